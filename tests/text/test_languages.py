@@ -87,9 +87,11 @@ def test_no_message_is_left_over(language: str) -> None:
 @pytest.mark.parametrize("language", OTHERS)
 def test_no_message_asks_for_what_english_is_not_given(language: str) -> None:
     """`$head`, the noun before it, is there for languages that need it; English has no agreement. So are arguments that
-    all messages of one kind are given, and `$space`, the space of whoever is adjacent."""
+    all messages of one kind are given, `$space`, the space of whoever is adjacent, and what a moment is (`$at`,
+    `$event`) and whether its condition is about you (`$yours`)."""
     english, own = messages("en"), messages(language)
     always = {"head", "space", "mood", "who", "no", "own", "each", "name", "health", "one", "other", "item"}
+    always |= {"joined", "at", "event", "yours"}
     given = {key: arguments(key, english) | always for key in english}
     asked = {key: arguments(key, own) for key in english if key in own}
     assert {key: names - given[key] for key, names in asked.items() if names - given[key]} == {}

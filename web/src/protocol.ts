@@ -746,6 +746,19 @@ export interface Noun {
   kind: 'animal' | 'person' | 'thing';
   /** The pronoun that can stand for it, if that is not the one of its gender; an unknown one for none. */
   pronoun: string | null;
+  /** What it is as an owner before a noun, in agreement with it; without it its genitive follows the noun. */
+  whose: Adjective | null;
+}
+
+/** A word that stands with a noun: one text for all forms, or a stem with the endings of a class. */
+export interface Adjective {
+  text: string | null;
+  stem: string;
+  ending: string;
+  /** Whole forms by row, before those of the class. */
+  forms: Record<string, string[]>;
+  /** Stands after the noun. */
+  after: boolean;
 }
 
 /** A token and its sides. */
@@ -860,19 +873,10 @@ export interface Lexicon {
   double_negation: boolean;
   /** The verb form of what can be chosen from a list. */
   list_mood: 'may' | 'order';
+  /** The verb form of what another player may do; `can` has the word for it, where a pronoun precedes both. */
+  offer_mood: 'can' | 'may';
   /** Operations whose order is a statement about something else: `Medusa recovers 1 health`. */
   statements: string[];
-}
-
-/** A word that stands with a noun: one text for all forms, or a stem with the endings of a class. */
-export interface Adjective {
-  text: string | null;
-  stem: string;
-  ending: string;
-  /** Whole forms by row, before those of the class. */
-  forms: Record<string, string[]>;
-  /** Stands after the noun. */
-  after: boolean;
 }
 
 /** What opens a phrase (`each of your`): adjectives, and whether the noun is then in the plural. */

@@ -35,6 +35,8 @@ class Noun(Entry, frozen=True):
     kind: Literal["person", "animal", "thing"] = "person"
     pronoun: str | None = None
     """The pronoun that can stand for it, if that is not the one of its gender; an unknown one for none."""
+    whose: Adjective | None = None
+    """What it is as an owner before a noun, in agreement with it; without it its genitive follows the noun."""
 
 
 class Pronoun(Entry, frozen=True):
@@ -96,6 +98,8 @@ class Lexicon(Entry, frozen=True):
     """After `none of your` the verb is negated too."""
     list_mood: Literal["order", "may"] = "order"
     """The verb form of what can be chosen from a list."""
+    offer_mood: Literal["may", "can"] = "may"
+    """The verb form of what another player may do; `can` has the word for it, where a pronoun precedes both."""
     statements: list[str] = field(default_factory=list)
     """Operations whose order is a statement about something else: `Medusa recovers 1 health`."""
 
@@ -136,6 +140,10 @@ class Nominal(FluentType):
         """The form of a case; `whose` is the genitive that may precede. `prep`: after a preposition."""
         raise NotImplementedError
 
+    def owning(self, lexicon: Lexicon, agreement: Agreement) -> str:
+        """As an owner that agrees with a noun, for before it; empty where the genitive follows."""
+        return ""
+
     @property
     def named(self) -> Nominal:
         """The same, but never as a pronoun."""
@@ -168,6 +176,10 @@ class Name(Nominal):
         if self.number and len(forms) != len(CASES):
             return f"{forms[0]}{self.number}'s" if case in ("gen", "whose") else f"{forms[0]}{self.number}"
         return _pick(forms, case) + self.number
+
+    def owning(self, lexicon: Lexicon, agreement: Agreement) -> str:
+        whose = None if self.plural or self.number else self.noun.whose
+        return "" if whose is None else adjective_form(lexicon, whose, agreement)
 
     @property
     def gender(self) -> str:
@@ -237,17 +249,18 @@ class Phrase(Nominal):
         each = known is not None and known.each
         agreement = Agreement(self.noun.gender, self.noun.kind, plural, "gen" if case == "whose" else case, each)
         owned = self.owner is not None and (self.lexicon.owner_first or self.owner.is_pronoun)
+        owning = self.owner.owning(self.lexicon, agreement) if self.owner is not None and not owned else ""
         keys = [*(known.words if known is not None else ()), *self.adjectives]
         entries = [self.lexicon.adjectives[key] for key in keys]
         # In English the sign of the genitive comes last in a phrase, so the noun keeps its plain form if more follows.
         bare = self.posts and len(self.noun.one) != len(CASES)
-        words = [self.owner.form("whose")] if owned and self.owner is not None else []
+        words = [self.owner.form("whose")] if owned and self.owner is not None else [owning]
         words += [adjective_form(self.lexicon, entry, agreement) for entry in entries if not entry.after]
         words += [] if self.lexicon.label_after else [self.label]
         words.append(Name(self.noun, plural).form("nom" if bare else case))
         words += [adjective_form(self.lexicon, entry, agreement) for entry in entries if entry.after]
         words += [self.label] if self.lexicon.label_after else []
-        words += [self.owner.form("gen")] if not owned and self.owner is not None else []
+        words += [self.owner.form("gen")] if not (owned or owning) and self.owner is not None else []
         words += [post(agreement) for post in self.posts]
         return " ".join(word for word in words if word)
 

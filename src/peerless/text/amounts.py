@@ -11,7 +11,7 @@ from typing import Final
 
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal, Phrase, Post
-from peerless.text.phrases import each_of_counter, fighter, fighters, own
+from peerless.text.phrases import each_of_counter, fighters, opposing_one, own
 from peerless.text.scope import CARD, DEALT, FELL, NAMED, SPENT, THEIR_HAND, Scope
 
 # ---- cards -----------------------------------------------------------------------------------------------
@@ -121,7 +121,7 @@ def each(a: terms.Amount, sc: Scope) -> tuple[Nominal, int] | None:
     if isinstance(a, terms.Counter):
         return each_of_counter(a.counter, sc, spent=False), a.times
     if isinstance(a, terms.Zones):
-        post = sc.translator.post("post-zone-of", who=fighter(a.of, sc))
+        post = sc.translator.post("post-zone-of", who=opposing_one(a.of, sc))
         return sc.translator.phrase("zone", determiner="each", posts=(post,)), a.times
     name, times = (a.number, a.times) if isinstance(a, terms.Number) else (a, 1)
     if sc.kind(name) == SPENT:
@@ -194,7 +194,7 @@ def _(a: terms.Counter, sc: Scope) -> Nominal | str:
 
 @amount.register
 def _(a: terms.Zones, sc: Scope) -> Nominal | str:
-    post = sc.translator.post("post-number-of-zones", who=fighter(a.of, sc))
+    post = sc.translator.post("post-number-of-zones", who=opposing_one(a.of, sc))
     return _number("amount", sc, a.times, (post,))
 
 

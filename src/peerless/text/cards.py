@@ -14,7 +14,7 @@ from peerless.effects import abilities, terms
 from peerless.effects import language as lang
 from peerless.effects.timings import Timing
 from peerless.text.amounts import amount, each, playing_as
-from peerless.text.conditions import condition
+from peerless.text.conditions import condition, is_about_you
 from peerless.text.mentions import Late
 from peerless.text.names import names_in
 from peerless.text.phrases import fighter, fighters
@@ -36,6 +36,10 @@ _ORDER: Final = (
     "when_played", "immediately", "during_combat", "after_combat", "after_attack", "scheme", "boost_effect",
     "when_discarded",
 )  # fmt: skip
+
+
+_EVENTS: Final = ("combat_over", "defeated", "damaged")
+"""Moments said as something that happens: `when you win a combat`."""
 
 
 class Line(msgspec.Struct, frozen=True):
@@ -141,7 +145,7 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     if len(do) == 1 and isinstance(do[0], lang.If) and not do[0].otherwise and not part.may:
         inner = merged(do[0])
         do, cond = inner.then, inner.cond if cond is None else both(cond, inner.cond)
-    decided = ""
+    decided, event = "", part.at in _EVENTS
     if part.at == "combat_over" and cond is not None:
         decided, cond = _decided(cond)
     if decided:
@@ -160,14 +164,15 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     elif playing and part.at == "after_maneuver":
         when = sc.say("moment-after-maneuver-as", who=playing)
     elif cond is not None:
-        when = sc.say("moment-if", when=when, cond=condition(cond, sc))
+        said = condition(cond, sc, joined=event)
+        when = sc.say("moment-if", when=when, at=part.at, event=event, yours=is_about_you(cond), cond=said)
     if part.may:
         clauses = may_parts(do, (), "you", sc)
     elif cond is None and follows(do):
         clauses = each_clause(do, sc)
     else:
         clauses = iter((joined(do, sc, "front"),))
-    first = sc.say("ability-trigger", when=when, clause=next(clauses))
+    first = sc.say("ability-trigger", when=when, event=event, clause=next(clauses))
     sc.mentions.next_sentence()
     return " ".join((first, *sentences(clauses, sc)))
 

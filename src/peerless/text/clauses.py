@@ -1,8 +1,9 @@
 """The verbs of card texts: one clause for each operation, as an order, a statement or what somebody may do.
 
 A clause has a mood: `order` ("draw 2 cards"), `front` (an order after an opening word: "then …"), `does` ("your
-opponent draws 2 cards") or `may` (the form after "may"). Operations that hold other steps are said by `steps`, steps
-that are said together by `idioms`.
+opponent draws 2 cards"), `may` (the form after "may") or `can` (what another player may do, in a language where a
+pronoun comes before both verbs: "Protivník ji může odhodit"). Operations that hold other steps are said by `steps`,
+steps that are said together by `idioms`.
 """
 
 from __future__ import annotations
@@ -30,7 +31,7 @@ from peerless.text.phrases import (
 )
 from peerless.text.scope import CARD, THEIR_HAND, Scope
 
-Mood = Literal["order", "front", "does", "may"]
+Mood = Literal["order", "front", "does", "may", "can"]
 
 
 @singledispatch
@@ -252,7 +253,9 @@ def _(step: lang.Return, sc: Scope, mood: Mood) -> str:
     known = sc.fighter_def(step.who)
     if known is not None and known.count > 1:
         noun = sc.names.fighter_noun(sc.hero, known)
-        who = sc.new("", sc.translator.phrase(noun, determiner="one", adjectives=("defeated",)))
+        counted = ("count_one",) if "count_one" in sc.translator.lexicon.adjectives else ()
+        determiner = None if counted else "one"
+        who = sc.new("", sc.translator.phrase(noun, determiner=determiner, adjectives=(*counted, "defeated")))
     where = spaces(step.where, sc)
     if step.health is None:
         return sc.say("step-return", mood=mood, who=who, where=where)

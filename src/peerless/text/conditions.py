@@ -33,10 +33,19 @@ _KEYS: Final = {
 }
 
 
-def condition(cond: terms.Cond, sc: Scope, negated: bool = False) -> str:
-    """A clause for after `if`, or its negation."""
-    sc.mentions.own = False
-    return clause(cond, sc, negated)
+def condition(cond: terms.Cond, sc: Scope, negated: bool = False, joined: bool = False) -> str:
+    """A clause for after `if`, or its negation; `joined` follows another clause."""
+    sc.mentions.own, sc.mentions.joined = False, joined
+    text = clause(cond, sc, negated)
+    sc.mentions.joined = False
+    return text
+
+
+def is_about_you(cond: terms.Cond) -> bool:
+    """Whether `you` are the subject of a condition."""
+    if isinstance(cond, terms.Compare | terms.Equal) and isinstance(cond.amount, terms.CountCards):
+        return cond.amount.among == terms.Cards(pile="hand")
+    return cond in ("won", "lost")
 
 
 @singledispatch
@@ -288,8 +297,9 @@ def _together(conds: Sequence[terms.Cond], sc: Scope, negated: bool) -> str:
     pair = [_standing(cond, negated) for cond in conds]
     if len(pair) == 2 and pair[0] and pair[1]:
         return sc.say("cond-neither-defeated", one=fighter(pair[0], sc), other=fighter(pair[1], sc))
-    texts = []
+    texts: list[str] = []
     for cond in sorted(conds, key=lambda cond: _is_choice(cond, negated)):  # A and either B or C
+        sc.mentions.joined = sc.mentions.joined or bool(texts)
         text = clause(cond, sc, negated)
         texts.append(sc.say("cond-either", cond=text) if _is_choice(cond, negated) and len(conds) > 1 else text)
     return _joined(texts, "cond-and", sc)
@@ -300,7 +310,10 @@ def _either(conds: Sequence[terms.Cond], sc: Scope, negated: bool) -> str:
     if None not in roles:
         said = [sc.say("cond-role-as", who=role[0], role=role[1], again=i > 0) for i, role in enumerate(roles) if role]
         return _joined(said, "cond-or", sc)
-    texts = [clause(cond, sc, negated) for cond in conds]
+    texts: list[str] = []
+    for cond in conds:
+        sc.mentions.joined = sc.mentions.joined or bool(texts)
+        texts.append(clause(cond, sc, negated))
     grouped = any(_is_choice(cond, not negated) for cond in conds)
     return _joined(texts, "cond-or-group" if grouped else "cond-or", sc)
 

@@ -13,7 +13,7 @@ from dataclasses import dataclass
 from babel import Locale
 from fluent.runtime.types import FluentType
 
-from peerless.messages.grammar import Nominal, Pronoun
+from peerless.messages.grammar import Agreement, Lexicon, Nominal, Pronoun
 
 
 class Mentions:
@@ -31,6 +31,8 @@ class Mentions:
         """Whether `you` are the subject of the clause being said: then your things are `svůj`, not `tvůj`."""
         self.item = False
         """Whether a list item begins here."""
+        self.joined = False
+        """Whether the condition being said follows another clause: `and the hero is defeated`."""
 
     def clear(self) -> None:
         """Starts a new line."""
@@ -97,6 +99,12 @@ class Reference(Nominal):
     @property
     def named(self) -> Nominal:
         return Introduced(self.key, self.full, self.mentions)
+
+    def owning(self, lexicon: Lexicon, agreement: Agreement) -> str:
+        text = "" if self.is_pronoun else self.full.owning(lexicon, agreement)
+        if text:
+            self.mentions.mention(self.key, self.pronoun)
+        return text
 
     def form(self, case: str, prep: bool = False) -> str:
         if self.is_pronoun:

@@ -53,6 +53,14 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
     return sc.new("", sc.translator.phrase(noun, determiner=own(several, sc)))
 
 
+def opposing_one(ref: str, sc: Scope) -> Nominal:
+    """A fighter beside something there may be several of: where it could be read as any, the opposing one in full."""
+    who = fighter(ref, sc)
+    if ref != "opposing" or who.is_pronoun or "in_combat" not in sc.translator.lexicon.adjectives:
+        return who
+    return sc.new(ref, sc.translator.phrase("opposing_fighter", adjectives=("in_combat",)))
+
+
 def is_several(ref: str, sc: Scope) -> bool:
     """Whether a name stands for several fighters."""
     if sc.kind(ref) in (HURT, PASSED):
@@ -184,7 +192,7 @@ def anchor(ref: str, sc: Scope) -> Nominal:
     """What a space is next to: a fighter, or a space chosen before."""
     if sc.kind(ref) in (SPACE, STOOD):
         return sc.ref(ref, sc.translator.phrase("space", determiner="that"))
-    return fighter(ref, sc)
+    return opposing_one(ref, sc)
 
 
 def _that_space(name: str, empty: bool, sc: Scope) -> Phrase:

@@ -92,7 +92,7 @@ class Scope:
 
     def say(self, key: str, /, **args: Any) -> str:
         """Part of a text; the whole is finished by whoever puts it together."""
-        return self.names.translator.part(key, item=self.mentions.item, **args)
+        return self.names.translator.part(key, item=self.mentions.item, joined=self.mentions.joined, **args)
 
     def kind(self, name: object) -> str:
         """What a remembered name stands for."""

@@ -220,7 +220,7 @@ def offered(step: Said, who: str, sc: Scope) -> str:
     """A step as what a player may do."""
     if who == "you":
         return sc.say("you-may", clause=_spoken(step, sc, "may"))
-    return sc.say("who-may", who=_named(who, sc), clause=_spoken(step, sc, "may"))
+    return sc.say("who-may", who=_named(who, sc), clause=_spoken(step, sc, sc.translator.lexicon.offer_mood))
 
 
 def _is_offered(step: Said) -> bool:

@@ -15,7 +15,8 @@ who-does = { $who } { $clause }
 who-made = přimět { NAME($who, case: "acc") } { $clause }
 that-player = tento protivník
 you-may = můžeš { $clause }
-who-may = { $who } může { $clause }
+# „Může“ je u slovesa: „protivník ji může odhodit“.
+who-may = { $who } { $clause }
 you-may-apply = můžeš použít tento efekt: { $clause }
 who-decides = { $who } rozhodne, zda použít tento efekt: { $clause }
 if-so = { $who ->
@@ -52,7 +53,7 @@ post-adjacent = { REF($who) ->
    *[name] { AGREE($head, "adjacent") } s { NAME($who, case: "ins", prep: 1) }
 }
 post-in-zone = v { NAME($zone, case: "loc") }
-post-in-same-zone = ve stejné oblasti
+post-in-same-zone = { post-in-zone }
 post-on-such-space = na takovém poli
 post-on-chosen-space = { $count ->
     [one] na vybraném poli
@@ -93,7 +94,7 @@ post-where-stood = , které { NAME($who) } { GENDER($who) ->
 }{ COMMA() }
 post-if-empty = , pokud je prázdné{ COMMA() }
 post-in-pile = { $that ->
-    [yes] z této ruky
+    [yes] z nich
    *[no] { $from ->
         [yes] { from-pile }
        *[no] { $pile ->
@@ -132,7 +133,7 @@ post-zone-of = , ve které stojí { NAME($who) }{ COMMA() }
 post-number-of-zones = oblastí, ve kterých stojí { NAME($who) }{ COMMA() }
 post-outer-card = karty zahrané proti prvnímu útoku
 post-hurt = z takto zraněných
-post-passed = na projité cestě
+post-passed = , přes jehož pole { NAME($who) } přitom projde{ COMMA() }
 
 ## Podmínky
 
@@ -184,50 +185,36 @@ cond-returned = { $no ->
    *[no] jsi navrátil
 } bojovníka
 cond-hurt = { $no ->
-    [yes] takto nebyl nikdo zraněn
-   *[no] takto byl někdo zraněn
+    [yes] takto nikdo neutrží zranění
+   *[no] takto někdo utrží zranění
 }
-cond-passed = { $no ->
-    [yes] na projité cestě nestál žádný protivníkův bojovník
-   *[no] na projité cestě stál protivníkův bojovník
+cond-passed = přitom { $no ->
+    [yes] neprojde přes pole žádného protivníkova bojovníka
+   *[no] projde přes pole protivníkova bojovníka
 }
-cond-was-hurt = { GENDER($who) ->
-    [f] { $no ->
-        [yes] takto nebyla zraněna
-       *[no] takto byla zraněna
-    }
-    [n] { $no ->
-        [yes] takto nebylo zraněno
-       *[no] takto bylo zraněno
-    }
-    [p] { $no ->
-        [yes] takto nebyli zraněni
-       *[no] takto byli zraněni
-    }
-   *[m] { $no ->
-        [yes] takto nebyl zraněn
-       *[no] takto byl zraněn
-    }
-} { NAME($who) }
-cond-was-passed = na projité cestě { $no ->
-    [yes] nestojí
-   *[no] stojí
-} { NAME($who) }
-cond-symbol = tvůj symbol { $no ->
+cond-was-hurt = { NAME($who) } takto { $no ->
+    [yes] neutrží
+   *[no] utrží
+} zranění
+cond-was-passed = přitom { $no ->
+    [yes] neprojde
+   *[no] projde
+} přes pole { NAME($who, case: "gen") }
+cond-symbol = { $no ->
     [yes] není
    *[no] je
-} { $symbol }
-where-started = pole, na kterém { NAME($to) } { began-to } tento tah{ COMMA() }
-began-to = { GENDER($to) ->
-    [f] začala
-    [n] začalo
-    [p] začali
-   *[m] začal
+} tvým symbolem { $symbol }
+where-started = pole, na kterém { NAME($to) } { stood-to } na začátku tahu{ COMMA() }
+stood-to = { GENDER($to) ->
+    [f] stála
+    [n] stálo
+    [p] stáli
+   *[m] stál
 }
 cond-same-zone-started = { NAME($who) } { $no ->
-    [yes] nestojí
-   *[no] stojí
-} ve stejné oblasti jako { where-started }
+    [yes] nestojí v žádné oblasti
+   *[no] stojí v některé oblasti
+} { where-started }
 cond-adjacent-started = { NAME($who) } { $no ->
     [yes] nestojí
    *[no] stojí
@@ -256,7 +243,11 @@ cond-opponent-played = protivník { $no ->
     [yes] nezahrál žádnou kartu
    *[no] zahrál kartu
 }
-cond-is = { GENDER($who) ->
+cond-is = { $joined ->
+    [yes] { NAME($who) } { is-or-not }
+   *[no] { is-or-not } { NAME($who) }
+} { NAME($what) }
+is-or-not = { GENDER($who) ->
     [p] { $no ->
         [yes] nejsou
        *[no] jsou
@@ -265,7 +256,7 @@ cond-is = { GENDER($who) ->
         [yes] není
        *[no] je
     }
-} { NAME($who) } { NAME($what) }
+}
 cond-is-named = { cond-is }
 cond-moved = { NAME($who) } stojí na { $no ->
     [yes] stejném poli jako
@@ -283,10 +274,16 @@ cond-alive = { $no ->
     [yes] je { NAME($who) } { fallen-word }
    *[no] není { NAME($who) } { fallen-word }
 }
-cond-defeated = { $no ->
-    [yes] není { NAME($who) } { fallen-word }
-   *[no] je { NAME($who) } { fallen-word }
-}
+cond-defeated = { $joined ->
+    [yes] { NAME($who) } { $no ->
+        [yes] není
+       *[no] je
+    }
+   *[no] { $no ->
+        [yes] není
+       *[no] je
+    } { NAME($who) }
+} { fallen-word }
 fallen-word = { GENDER($who) ->
     [f] pokořena
     [n] pokořeno
@@ -310,7 +307,7 @@ cond-exists = { $no ->
     [yes] neexistuje
    *[no] existuje
 } { NAME($what) }
-cond-none-in-zone = v { NAME($zone, case: "loc") } nejsou žádní { NAME($what) }
+cond-none-in-zone = nejsou v { NAME($zone, case: "loc") } žádní { NAME($what) }
 cond-space-next = s { NAME($who, case: "ins", prep: 1) } sousedí prázdné pole
 cond-token = žeton „{ NAME($name) }“ { $no ->
     [yes] neukazuje
@@ -337,14 +334,19 @@ cond-cards-chosen = { $no ->
     [yes] žádné takové karty nejsou
    *[no] takové karty existují
 }
-cond-named-right = { NAME($value) } { $no ->
-    [yes] neodpovídá
-   *[no] odpovídá
+# Příklonka je ve větě druhá: „pokud se rovná“, ale „a hodnota se rovná“.
+cond-named-right = { $joined ->
+    [yes] { NAME($value) } se { equals }
+   *[no] se { NAME($value) } { equals }
 } určenému číslu
-cond-equal = { NAME($amount) } { $no ->
-    [yes] neodpovídá
-   *[no] odpovídá
+cond-equal = { $joined ->
+    [yes] { NAME($amount) } se { equals }
+   *[no] se { NAME($amount) } { equals }
 } { NAME($to, case: "dat") }
+equals = { $no ->
+    [yes] nerovná
+   *[no] rovná
+}
 cond-role = { $no ->
     [yes] { $role ->
         [attacking] neútočíš
@@ -393,6 +395,7 @@ cards-outside = méně než { $low } nebo více než { n-cards }
 choose-verb = { $mood ->
     [does] vybere
     [may] vybrat
+    [can] může vybrat
    *[order] vyber
 }
 step-choose-modes = { choose-verb } { $count ->
@@ -404,7 +407,7 @@ step-choose-modes = { choose-verb } { $count ->
        *[many] { $count } různých možností
     }
 }:
-step-choose-modes-each = { choose-verb } za { NAME($counted, case: "acc") } jednu jinou možnost:
+step-choose-modes-each = za { NAME($counted, case: "acc") } { choose-verb } jednu možnost, pokaždé jinou:
 step-choose-modes-amount = { choose-verb } tolik různých možností, kolik činí { NAME($amount) }:
 symbol-case = { $symbol }: { $clause }
 step-by-symbol = rozhoduje tvůj symbol:
@@ -449,11 +452,13 @@ n-cards = { $count } { $count ->
 draw-verb = { $mood ->
     [does] táhne
     [may] táhnout
+    [can] může táhnout
    *[order] táhni
 }
 discard-verb = { $mood ->
     [does] odhodí
     [may] odhodit
+    [can] může odhodit
    *[order] odhoď
 }
 randomly = { $random ->
@@ -503,9 +508,10 @@ look-word = { $mood ->
 }
 step-look-at-hand = { look-verb } na { hand-cards }
 hand-cards = { REF($who) ->
-    [pronoun] { NAME($who, case: "whose") } karty v ruce
+    [pronoun] { cards-he-has }
    *[name] karty v protivníkově ruce
 }
+cards-he-has = karty, které má v ruce{ COMMA() }
 tell-verb = { $mood ->
     [does] určí
     [may] určit
@@ -513,8 +519,8 @@ tell-verb = { $mood ->
 }
 step-look-and-discard = { step-look-at-hand } a { tell-verb }, kterou z nich odhodí{ COMMA() }
 step-look-and-put-back = { step-look-at-hand } a { put-verb } jednu z nich { where-in-his-deck }
-step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-word } na jeho karty v ruce a { tell-verb }, kterou z nich odhodí{ COMMA() }
-step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-word } na jeho karty v ruce a { put-verb } jednu z nich { where-in-his-deck }
+step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-word } na { cards-he-has } a { tell-verb }, kterou z nich odhodí{ COMMA() }
+step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-word } na { cards-he-has } a { put-verb } jednu z nich { where-in-his-deck }
 where-in-his-deck = { $where ->
     [top] navrch
    *[bottom] naspod
@@ -522,6 +528,7 @@ where-in-his-deck = { $where ->
 step-reveal-hand = { $mood ->
     [does] ukáže všechny karty v ruce
     [may] ukázat všechny karty v ruce
+    [can] může ukázat všechny karty v ruce
    *[order] ukaž všechny karty v ruce
 }
 reveal-verb = { $mood ->
@@ -544,9 +551,13 @@ step-take = { REF($what) ->
    *[name] { take-verb } do ruky { NAME($what, case: "acc") }
 }
 step-take-own = { $mood ->
-    [does] vrátí
-    [may] vrátit
-   *[order] vrať
+    [does] si vrátí
+    [may] { $item ->
+        [yes] vrátit si
+       *[no] si vrátit
+    }
+    [front] si vrať
+   *[order] vrať si
 } tuto kartu do ruky
 take-verb = { $mood ->
     [does] si vezme
@@ -625,7 +636,7 @@ recover-verb = { $mood ->
 }
 step-damage = { REF($to) ->
     [pronoun] { $mood ->
-        [order] { damage-verb } tomuto bojovníkovi
+        [order] { damage-verb } { NAME($to, case: "dat") }
        *[other] { NAME($to, case: "dat") } { damage-verb }
     } { $count } zranění
    *[name] { damage-verb } { $count } zranění { NAME($to, case: "dat") }
@@ -638,11 +649,11 @@ damage-whom = { REF($to) ->
    *[name] { damage-verb } { NAME($to, case: "dat") }
 }
 step-damage-each = { damage-whom } { $count } zranění za { NAME($counted, case: "acc") }
-step-damage-amount = { damage-whom } počet zranění rovný { NAME($amount, case: "dat") }
+step-damage-amount = { damage-whom } tolik zranění, kolik činí { NAME($amount) }{ COMMA() }
 step-damage-or = { $clause }, nebo { $count } zranění, pokud { $cond }{ COMMA() }
 step-suffer = { NAME($who) } utrží { $count } zranění
 step-suffer-each = { NAME($who) } utrží { $count } zranění za { NAME($counted, case: "acc") }
-step-suffer-amount = { NAME($who) } utrží počet zranění rovný { NAME($amount, case: "dat") }
+step-suffer-amount = { NAME($who) } utrží tolik zranění, kolik činí { NAME($amount) }{ COMMA() }
 recover-whom = { REF($who) ->
     [pronoun] { $mood ->
         [order] { recover-verb } { NAME($who, case: "dat") }
@@ -690,6 +701,7 @@ n-spaces = { $count } { $count ->
 move-verb = { $mood ->
     [does] přesune
     [may] přesunout
+    [can] může přesunout
    *[order] přesuň
 }
 through-opposing = { $through ->
@@ -702,6 +714,7 @@ step-move-amount = { move-whom } až o tolik polí, kolik činí { NAME($amount)
 place-verb = { $mood ->
     [does] umístí
     [may] umístit
+    [can] může umístit
    *[order] umísti
 }
 step-place = { REF($who) ->
@@ -820,6 +833,7 @@ step-bonus-attack = { $mood ->
 step-boost = { $mood ->
     [does] posílí
     [may] posílit
+    [can] může posílit
    *[order] posil
 } { $card ->
     [own] tuto kartu
@@ -846,6 +860,7 @@ n-actions = { $count } { $count ->
 step-gain-action = { $mood ->
     [does] získá
     [may] získat
+    [can] může získat
    *[order] získej
 } { n-actions }
 # Množství na ukazateli. $mass je `yes`, když se nepočítá po kusech, jako zuřivost.
@@ -861,6 +876,10 @@ n-points = { $count } { $mass ->
        *[other] { NAME($many, case: "gen") }
     }
 }
+points-of = { $mass ->
+    [yes] bodů{" "}
+   *[no] {""}
+}{ NAME($many, case: "gen") }
 gain-verb = { $mood ->
     [does] získá
     [may] získat
@@ -868,7 +887,7 @@ gain-verb = { $mood ->
 }
 step-gain = { gain-verb } { n-points }
 step-gain-each = { gain-verb } { n-points } za { NAME($counted, case: "acc") }
-step-gain-amount = { gain-verb } tolik { NAME($many, case: "gen") }, kolik činí { NAME($amount) }{ COMMA() }
+step-gain-amount = { gain-verb } tolik { points-of }, kolik činí { NAME($amount) }{ COMMA() }
 spend-verb = { $mood ->
     [does] utratí
     [may] utratit
@@ -876,8 +895,8 @@ spend-verb = { $mood ->
 }
 step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } za { NAME($counted, case: "acc") }
-step-spend-amount = { spend-verb } tolik { NAME($many, case: "gen") }, kolik činí { NAME($amount) }{ COMMA() }
-step-spend-any = { spend-verb } libovolné množství { NAME($many, case: "gen") }
+step-spend-amount = { spend-verb } tolik { points-of }, kolik činí { NAME($amount) }{ COMMA() }
+step-spend-any = { spend-verb } libovolný počet { points-of }
 step-set-token = { turn-verb } žeton „{ NAME($name) }“ stranou „{ $to }“ nahoru
 step-flip-next = { turn-verb } žeton „{ NAME($name) }“ další stranou nahoru
 card-playable-as = Tuto kartu můžeš zahrát jen { $who }.
@@ -924,45 +943,63 @@ moment-after-attack-as = { $role ->
     [attacking] po každém svém útoku
    *[defending] po každém útoku na tvého bojovníka
 }
-moment-defeated = když je pokořen tvůj bojovník{ COMMA() }
-moment-defeated-fighter = { GENDER($who) ->
-    [f] když je pokořena { NAME($who) }
-    [n] když je pokořeno { NAME($who) }
-    [p] když přijdeš o { NAME($who, case: "acc") }
-   *[m] když je pokořen { NAME($who) }
-}{ COMMA() }
-moment-combat-over = když boj skončí{ COMMA() }
-moment-combat-won = když vyhraješ boj{ COMMA() }
-moment-combat-won-by = když { NAME($who) } vyhraje boj{ COMMA() }
-moment-combat-lost = když prohraješ boj{ COMMA() }
-moment-combat-lost-by = když { NAME($who) } prohraje boj{ COMMA() }
-moment-damaged = když tvůj bojovník utrží zranění{ COMMA() }
-moment-damaged-fighter = když { NAME($who) } utrží zranění{ COMMA() }
+moment-defeated = jakmile je tvůj bojovník pokořen
+moment-defeated-fighter = jakmile { GENDER($who) ->
+    [p] jsou
+   *[m] je
+} { NAME($who) } { fallen-word }
+moment-combat-over = když boj skončí
+moment-combat-won = když v boji zvítězíš
+moment-combat-won-by = když { NAME($who) } zvítězí v boji
+moment-combat-lost = když v boji prohraješ
+moment-combat-lost-by = když { NAME($who) } prohraje v boji
+# Zranění je v obou číslech stejné: nejde o každé zvlášť.
+moment-damaged = když tvůj bojovník utrží alespoň 1 zranění
+moment-damaged-fighter = když { NAME($who) } utrží alespoň 1 zranění
 moment-of-fighter = { $when } za účasti { NAME($who, case: "gen") }
-moment-if = { $when }, pokud { $cond }{ COMMA() }
+# Událost je věta, k níž se podmínka připojí; jinak je podmínkou celá věta.
+moment-if = { $event ->
+    [yes] { $when } a { $cond }
+   *[no] pokud { $at ->
+        [start_of_turn] na začátku { whose-turn }
+        [end_of_turn] na konci { whose-turn }
+       *[other] { $when }
+    } { $cond }
+}{ COMMA() }
+whose-turn = { $yours ->
+    [yes] svého tahu
+   *[no] tvého tahu
+}
 
 ## Co ještě je na kartě
 
 card-playable-if = Tuto kartu můžeš zahrát, jen pokud { $cond }.
 card-face-up = Tuto kartu hraj lícem nahoru.
-card-bonus-attack = „{ $name }“: útok navíc s hodnotou { $count }.
+card-bonus-attack = Tento útok navíc se jmenuje „{ $name }“ a má hodnotu { $count }.
 card-hides-hand = Dokud máš tuto kartu v ruce, můžeš ji ukázat a zrušit tím protivníkův efekt, který by mu dovolil podívat se na tvé karty.
 ability-always = { $text }{ $cond }.
-ability-bonus = +{ $count } k { NAME($value, case: "dat") }
-ability-bonus-each = +{ $count } k { NAME($value, case: "dat") } za { NAME($counted, case: "acc") }
-ability-bonus-amount = k { NAME($value, case: "dat") } se přičítá { NAME($amount) }
+bonus-value = { $to ->
+    [maneuver] { NAME($value, case: "dat") }
+   *[other] hodnotě { NAME($value, case: "gen") }
+}
+ability-bonus = +{ $count } k { bonus-value }
+ability-bonus-each = +{ $count } k { bonus-value } za { NAME($counted, case: "acc") }
+ability-bonus-amount = k { bonus-value } se přičítá { NAME($amount) }
 card-uncancellable = Efekty této karty nelze zrušit.
 
 ## Schopnosti
 
-ability-trigger = { $when } { $clause }.
+ability-trigger = { $when }{ $event ->
+    [yes] { COMMA() }
+   *[no] {""}
+} { $clause }.
 ability-attack-boost = když { NAME($who) } útočí, můžeš přidat lícem dolů druhou kartu: její hodnota posílení se přičte k útoku, pokud není zrušen efekt útočné karty.
 ability-boosted-place = když posílíš manévr, můžeš místo přesunu umístit { NAME($who, case: "acc") } na libovolné prázdné pole.
-ability-share-damage = když má { NAME($who) } utržit zranění, můžeš libovolnou část místo toho přidělit { NAME($to, case: "dat") }, každému nejvýše tolik, kolik mu zbývá zdraví.
-ability-symbols = tvůj symbol je symbol vrchní karty tvého odhazovacího balíčku: { $list }. { $wild ->
-    [none] Pokud je balíček prázdný
-   *[some] Pokud je to { $wild } nebo je balíček prázdný
-}, vyber symbol pokaždé, když je potřeba.
+ability-share-damage = když má { NAME($who) } utržit zranění, můžeš místo toho libovolnou jejich část přidělit { NAME($to, case: "dat") }, každému nejvýše tolik, kolik mu zbývá zdraví.
+ability-symbols = tvým symbolem je symbol vrchní karty tvého odhazovacího balíčku: { $list }. { $wild ->
+    [none] Pokud je odhazovací balíček prázdný
+   *[some] Pokud je to { $wild } nebo je odhazovací balíček prázdný
+}, vyber si symbol pokaždé, když ho potřebuješ.
 or-symbol = { $first } nebo { $second }
 comma-symbol = { $first }, { $second }
 ability-marker-links = při přesunu { NAME($who, case: "gen") } se všechna pole s { NAME($what, case: "ins") } považují za vzájemně sousedící.

@@ -93,7 +93,7 @@ fault-no-one-fighter = „{ $moment }“ se netýká jednoho konkrétního bojov
 fault-maneuver-by = hodnota pohybu je při manévru pro všechny tvé bojovníky stejná (MAN-2)
 fault-links = „{ $fighter }“ se může pohybovat jen mezi žetony jednoho druhu
 fault-nothing-called = nic se tu nejmenuje „{ $name }“ (známé: { $known })
-fault-forms = počet tvarů podstatného jména: { $count }, očekává se { $wanted }: jeden pro každý pád
+fault-forms = nalezené tvary podstatného jména: { $count }; očekávané: { $wanted }, jeden pro každý pád
 
 ## Bojiště
 
@@ -109,7 +109,7 @@ fault-starts = startovní pole musí být očíslována 1, 2, … bez vynechaný
 
 ## Rady k souborům bez chyb
 
-fault-zone-color = oblast „{ $zone }“ nemá vlastní barvu, a tak dostane libovolnou (vlastní barvu mají: { $known })
+fault-zone-color = oblast „{ $zone }“ nemá vlastní barvu, a tak dostane libovolnou (oblasti s vlastní barvou: { $known })
 
 ## Efekty: kroky a programy
 
@@ -188,15 +188,15 @@ fault-no-token = žeton „{ $token }“ neexistuje (známé: { $known })
 fault-no-side = žeton „{ $token }“ nemá stranu „{ $side }“ (známé: { $known })
 fault-no-counter = ukazatel „{ $counter }“ neexistuje (známé: { $known })
 fault-high-price = stojí { $count }, ale ukazatel „{ $counter }“ nikdy neukazuje víc než { $most }
-fault-counter-start = ukazatel nemůže začínat nad svým maximem { $most }
-fault-chosen-number = „{ $name }“ je číslo: porovnej je pomocí `test: amount`
+fault-counter-start = počáteční hodnota ukazatele nemůže být vyšší než jeho maximum ({ $most })
+fault-chosen-number = „{ $name }“ je číslo: porovnej ho pomocí `test: amount`
 fault-top = vrchní kartu mají jen `deck` a `discard`
-fault-outer = jen efekty bonusového útoku znají útok, ke kterému patří
+fault-outer = jen efekty útoku navíc mohou odkazovat na útok, který ho vyvolal
 fault-no-symbols = žádná schopnost nemá `kind: symbols`
 fault-no-symbol = „{ $symbol }“ není symbol (známé: { $known })
 fault-symbols-twice = `kind: symbols` může mít jen jedna schopnost
-fault-also = karty typu { $type } nelze hrát i jako tento typ
-fault-passed = jen s `through` může bojovník projít přes protivníkovy
+fault-also = karty typu { $type } nelze hrát zároveň jako zde uvedený typ
+fault-passed = bojovník může procházet přes protivníkovy bojovníky jen s `through`
 fault-share-twice = `kind: share_damage` může mít jen jedna schopnost
 fault-share-defeated = pokoření bojovníci neutrží žádné zranění
 # $known je seznam jmen, nebo `error-none`.

@@ -89,10 +89,10 @@ match-left = Hra opuštěna po { $count } { $count ->
     [one] rozhodnutí
    *[other] rozhodnutích
 }.
-watch-waiting = Ulož soubor a zkontroluje se znovu. Ctrl-C končí.
+watch-waiting = Když soubor uložíš, zkontroluje se znovu. Kontrolu ukončíš klávesami Ctrl-C.
 watch-saved = Soubory jsou uložené. Stiskni Enter a pokračuj s nimi.
-watch-continued = Hra pokračuje s uloženými soubory: sedí odpovědí: { $kept } z { $count }.
-watch-unplayable = Hra pokračuje se starými soubory: { $why }
+watch-continued = Hra pokračuje s uloženými soubory. Odpovědi, které stále platí: { $kept } z { $count }.
+watch-unplayable = Uložené soubory nelze použít, hra tedy pokračuje se starými: { $why }
 match-record = Záznam byl uložen do souboru { $file }.
 match-hand-over = Předej zařízení hráči { $seat } ({ NAME($who) }). Pak stiskni Enter.
 match-refused = Nepřijato: { $why }

@@ -35,7 +35,7 @@ ability-of = Zdolność specjalna { NAME($who, case: "gen") }
 any-fighter = dowolny
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
-post-in-combat = { AGREE($head, "taking_part") } w walce
+post-in-combat = { AGREE($head, "taking_part") } udział w walce
 post-on-board = na planszy
 
 ## Po rzeczowniku
@@ -43,7 +43,7 @@ post-on-board = na planszy
 post-called = „{ $name }”
 post-adjacent = { AGREE($head, "adjacent") } z { NAME($who, case: "ins", prep: 1) }
 post-in-zone = w { NAME($zone, case: "loc") }
-post-in-same-zone = w tej samej strefie
+post-in-same-zone = { post-in-zone }
 post-on-such-space = na takim polu
 post-on-chosen-space = { $count ->
     [one] na wybranym polu
@@ -80,7 +80,7 @@ post-besides-card = { AGREE($head, "other") } niż tamta
 post-where-stood = { AGREE($head, "left") } przez { NAME($who, case: "acc") }
 post-if-empty = , jeżeli jest puste{ COMMA() }
 post-in-pile = { $that ->
-    [yes] z tej ręki
+    [yes] spośród nich
    *[no] { $from ->
         [yes] { from-pile }
        *[no] { $pile ->
@@ -120,9 +120,10 @@ post-number-of = { NAME($what, case: "gen") }
 post-of-counter = { NAME($what, case: "gen") }
 post-zone-of = , w której { is-verb } { NAME($who) }{ COMMA() }
 post-number-of-zones = stref, w których { is-verb } { NAME($who) }{ COMMA() }
-post-outer-card = karty zagranej przeciwko pierwszemu atakowi
+post-outer-card = karty zagranej do obrony przed pierwszym atakiem
 post-hurt = spośród tych, którzy otrzymali obrażenia{ COMMA() }
-post-passed = na przebytej drodze
+# Bez rodzaju tego, kto się porusza.
+post-passed = , przez którego pole prowadził ten ruch{ COMMA() }
 
 ## Warunki
 
@@ -172,8 +173,8 @@ cond-hurt = { $no ->
    *[no] ktoś otrzymał w ten sposób obrażenia
 }
 cond-passed = { $no ->
-    [yes] na przebytej drodze nie było walczących przeciwnika
-   *[no] na przebytej drodze był walczący przeciwnika
+    [yes] ten ruch nie prowadził przez pole żadnego wrogiego walczącego
+   *[no] ten ruch prowadził przez pole wrogiego walczącego
 }
 cond-was-hurt = { NAME($who) } { not }{ GENDER($who) ->
     [f] otrzymała
@@ -184,20 +185,23 @@ cond-was-hurt = { NAME($who) } { not }{ GENDER($who) ->
     [yes] obrażeń
    *[no] obrażenia
 }
-cond-was-passed = { NAME($who) } { not }{ is-verb } na przebytej drodze
+cond-was-passed = ten ruch { not }prowadził przez pole { NAME($who, case: "gen") }
 cond-symbol = twój symbol to { not }{ $symbol }
-where-started = polem, na którym { NAME($to) } { began-to } tę turę{ COMMA() }
+where-started = , na którym { NAME($to) } { began-to } tę turę{ COMMA() }
 began-to = { GENDER($to) ->
     [f] zaczęła
     [n] zaczęło
     [p] zaczęli
    *[other] zaczął
 }
-cond-same-zone-started = { NAME($who) } { not }{ is-verb } w jednej strefie z { where-started }
+cond-same-zone-started = { NAME($who) } { $no ->
+    [yes] nie { is-verb } w żadnej ze stref
+   *[no] { is-verb } w jednej ze stref
+} pola{ where-started }
 cond-adjacent-started = { NAME($who) } { not }{ GENDER($who) ->
     [p] sąsiadują
    *[other] sąsiaduje
-} z { where-started }
+} z polem{ where-started }
 cond-top = wierzchnia karta stosu kart odrzuconych{ $of ->
     [opponent] {" "}przeciwnika
    *[you] {""}
@@ -233,16 +237,24 @@ stands = { GENDER($who) ->
     [p] stoją
    *[other] stoi
 }
-cond-moved = { NAME($who) } { stands } { $no ->
-    [yes] na tym samym polu co na początku tury
-   *[no] na innym polu niż na początku tury
-}
+cond-moved = { NAME($who) } { GENDER($who) ->
+    [f] zaczynała
+    [n] zaczynało
+    [p] zaczynali
+   *[other] zaczynał
+} tę turę na { $no ->
+    [yes] tym samym
+   *[no] innym
+} polu
 # Zaimek w następnym zdaniu składowym oznacza podmiot, więc podmiotem jest ten, kogo nazwano na końcu.
 cond-adjacent = { NAME($who) } { not }{ GENDER($who) ->
     [p] sąsiadują
    *[other] sąsiaduje
 } z { NAME($to, case: "ins", prep: 1) }
-cond-same-zone = { NAME($who) } { not }{ is-verb } w jednej strefie z { NAME($to, case: "ins", prep: 1) }
+cond-same-zone = { NAME($who) } { not }{ is-verb } w { REF($to) ->
+    [pronoun] { NAME($to, case: "whose") } strefie
+   *[name] strefie { NAME($to, case: "gen") }
+}
 defeated-word = { GENDER($who) ->
     [f] została pokonana
     [n] zostało pokonane
@@ -253,7 +265,13 @@ cond-alive = { NAME($who) } { $no ->
     [yes] { defeated-word }
    *[no] nie { defeated-word }
 }
-cond-defeated = { NAME($who) } { not }{ defeated-word }
+cond-defeated = { NAME($who) } { not }{ is-verb } { fallen-word }
+fallen-word = { GENDER($who) ->
+    [f] pokonana
+    [n] pokonane
+    [p] pokonani
+   *[m] pokonany
+}
 cond-neither-defeated = ani { NAME($one) }, ani { NAME($other) } nie zostali pokonani
 cond-boosted = ta karta { $no ->
     [yes] nie została wzmocniona
@@ -346,7 +364,7 @@ step-choose-modes = { choose-verb } { $count ->
        *[many] { $count } różnych efektów
     }
 }:
-step-choose-modes-each = { choose-verb } po jednym innym efekcie za { NAME($counted, case: "acc") }:
+step-choose-modes-each = za { NAME($counted, case: "acc") } { choose-verb } jeden efekt, za każdym razem inny:
 step-choose-modes-amount = { choose-verb } tyle różnych efektów, ile wynosi { NAME($amount) }:
 symbol-case = { $symbol }: { $clause }
 step-by-symbol = decyduje twój symbol:
@@ -418,7 +436,14 @@ step-discard-amount = { discard-verb } tyle { $random ->
    *[no] kart
 }, { as-many }
 step-discard-any = { discard-verb } dowolną liczbę { NAME($what, case: "gen") }
-step-discard-cards = { discard-verb } { NAME($what, case: "acc") }
+# Nieakcentowany zaimek nie stoi na końcu.
+step-discard-cards = { REF($what) ->
+    [pronoun] { $mood ->
+        [order] { discard-verb } { NAME($what, case: "acc") }
+       *[other] { NAME($what, case: "acc") } { discard-verb }
+    }
+   *[name] { discard-verb } { NAME($what, case: "acc") }
+}
 top-cards = { $count ->
     [1] kartę
    *[other] { n-cards }
@@ -475,11 +500,7 @@ step-take = { REF($what) ->
     [pronoun] { take-verb } { NAME($what, case: "acc") } na rękę
    *[name] { take-verb } na rękę { NAME($what, case: "acc") }
 }
-step-take-own = { $mood ->
-    [does] zabiera
-    [may] zabrać
-   *[order] zabierz
-} tę kartę z powrotem na rękę
+step-take-own = { take-verb } tę kartę z powrotem na rękę
 step-take-boosting = { $mood ->
     [does] cofa
     [may] cofnąć
@@ -636,8 +657,8 @@ step-place = { $mood ->
 } { NAME($who, case: "acc") } na { NAME($where, case: "loc") }
 step-swap = { swap-verb } miejscami { NAME($one, case: "acc") } i { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } ich miejscami
-step-takes-part = w tej walce zamiast { NAME($who, case: "gen") } uczestniczy drugie z nich
-step-named-takes-part = w tej walce zamiast { NAME($who, case: "gen") } uczestniczy { NAME($one) }
+step-takes-part = drugie z nich zastępuje w tej walce { NAME($who, case: "acc") }
+step-named-takes-part = { NAME($one) } zastępuje w tej walce { NAME($who, case: "acc") }
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces } za { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] przywraca
@@ -764,6 +785,10 @@ n-points = { $count } { $mass ->
        *[many] { NAME($many, case: "gen") }
     }
 }
+points-of = { $mass ->
+    [yes] punktów{" "}
+   *[no] {""}
+}{ NAME($many, case: "gen") }
 gain-verb = { $mood ->
     [does] zyskuje
     [may] zyskać
@@ -771,7 +796,7 @@ gain-verb = { $mood ->
 }
 step-gain = { gain-verb } { n-points }
 step-gain-each = { gain-verb } { n-points } za { NAME($counted, case: "acc") }
-step-gain-amount = { gain-verb } tyle { NAME($many, case: "gen") }, ile wynosi { NAME($amount) }{ COMMA() }
+step-gain-amount = { gain-verb } tyle { points-of }, ile wynosi { NAME($amount) }{ COMMA() }
 spend-verb = { $mood ->
     [does] wydaje
     [may] wydać
@@ -779,8 +804,8 @@ spend-verb = { $mood ->
 }
 step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } za { NAME($counted, case: "acc") }
-step-spend-amount = { spend-verb } tyle { NAME($many, case: "gen") }, ile wynosi { NAME($amount) }{ COMMA() }
-step-spend-any = { spend-verb } dowolną ilość { NAME($many, case: "gen") }
+step-spend-amount = { spend-verb } tyle { points-of }, ile wynosi { NAME($amount) }{ COMMA() }
+step-spend-any = { spend-verb } dowolną liczbę { points-of }
 n-actions = { $count } { $count ->
     [one] akcję
     [few] akcje
@@ -824,8 +849,11 @@ moment-after-attack-as = { $role ->
     [attacking] po każdym swoim ataku
    *[defending] po każdym ataku na twojego walczącego
 }
-moment-defeated = po pokonaniu twojego walczącego
-moment-defeated-fighter = po pokonaniu { NAME($who, case: "gen") }
+moment-defeated = gdy twój walczący zostaje pokonany{ COMMA() }
+moment-defeated-fighter = gdy { NAME($who) } { GENDER($who) ->
+    [p] zostają
+   *[other] zostaje
+} { fallen-word }{ COMMA() }
 moment-combat-over = po zakończeniu walki
 moment-combat-won = gdy wygrywasz walkę{ COMMA() }
 moment-combat-won-by = gdy { NAME($who) } { GENDER($who) ->
@@ -840,7 +868,10 @@ moment-combat-lost-by = gdy { NAME($who) } { GENDER($who) ->
 moment-damaged = gdy twój walczący otrzymuje obrażenia{ COMMA() }
 moment-damaged-fighter = gdy { suffers } obrażenia{ COMMA() }
 moment-of-fighter = { $when } z udziałem { NAME($who, case: "gen") }
-moment-if = { $when }, jeżeli { $cond }{ COMMA() }
+moment-if = { $when }, { $event ->
+    [yes] a
+   *[no] jeżeli
+} { $cond }{ COMMA() }
 
 ## Co jeszcze jest na karcie
 
@@ -875,7 +906,10 @@ ability-boosted-place = gdy podczas manewru wzmacniasz ruch, możesz umieścić 
     [p] ich
    *[m] go
 } przesuwać.
-ability-share-damage = gdy { suffers } obrażenia, możesz dowolną ich część przydzielić { NAME($to, case: "dat") }, każdemu najwyżej tyle, ile zostało mu zdrowia.
+ability-share-damage = gdy { NAME($who) } { GENDER($who) ->
+    [p] mają
+   *[other] ma
+} otrzymać obrażenia, możesz zamiast tego dowolną ich część przydzielić { NAME($to, case: "dat") }, każdemu najwyżej tyle, ile zostało mu punktów zdrowia.
 ability-symbols = twój symbol to symbol wierzchniej karty twojego stosu kart odrzuconych: { $list }. { $wild ->
     [none] Jeżeli stos jest pusty
    *[some] Jeżeli jest to { $wild } albo stos jest pusty

@@ -144,7 +144,7 @@ error-store-slow = baza danych nie odpowiada od { $seconds } s
 
 error-more-problems = { $first } (i jeszcze { $count }: uruchom `peerless check PLIK`, aby je wypisać)
 error-check-failed = pliki z problemami: { $failed } z { $count }
-error-nothing-to-watch = --watch potrzebuje pliku bohatera lub planszy: podaj go w --hero, --board lub --content
+error-nothing-to-watch = --watch wymaga pliku bohatera lub planszy: podaj go w opcji --hero, --board lub --content
 error-check-but = { $file }: { $why }
 error-scenarios-hold = zaliczone scenariusze: { $held } z { $count }
 error-file-there = plik { $file } już istnieje: użyj --force, aby go zastąpić

@@ -101,7 +101,7 @@ fault-starts = plansza musi mieć co najmniej dwa pola startowe o numerach 1, 2,
 
 ## Rady do plików bez błędów
 
-fault-zone-color = strefa „{ $zone }” nie ma własnego koloru, więc dostanie dowolny (własny kolor mają: { $known })
+fault-zone-color = strefa „{ $zone }” nie ma własnego koloru, więc dostanie dowolny (strefy z własnym kolorem: { $known })
 
 ## Efekty: kroki i programy
 
@@ -174,15 +174,15 @@ fault-no-token = nie ma znacznika „{ $token }” (znane: { $known })
 fault-no-side = znacznik „{ $token }” nie ma strony „{ $side }” (znane: { $known })
 fault-no-counter = nie ma wskaźnika „{ $counter }” (znane: { $known })
 fault-high-price = kosztuje { $count }, a wskaźnik „{ $counter }” nigdy nie pokazuje więcej niż { $most }
-fault-counter-start = wskaźnik nie może zaczynać powyżej swojego maksimum { $most }
+fault-counter-start = początkowa wartość wskaźnika nie może przekraczać jego maksimum ({ $most })
 fault-chosen-number = „{ $name }” to liczba: porównaj ją za pomocą `test: amount`
 fault-top = wierzchnią kartę mają tylko `deck` i `discard`
-fault-outer = tylko efekty dodatkowego ataku znają atak, do którego on należy
+fault-outer = tylko efekty dodatkowego ataku mogą odwoływać się do ataku, który go wywołał
 fault-no-symbols = żadna zdolność nie ma `kind: symbols`
 fault-no-symbol = „{ $symbol }” nie jest symbolem (znane: { $known })
 fault-symbols-twice = `kind: symbols` może mieć tylko jedna zdolność
-fault-also = kart typu { $type } nie można zagrywać także jako ten typ
-fault-passed = tylko z `through` walczący może przejść przez przeciwników
+fault-also = kart typu { $type } nie można zagrywać także jako kart podanego tu typu
+fault-passed = walczący może przechodzić przez pola wrogich walczących tylko z `through`
 fault-share-twice = `kind: share_damage` może mieć tylko jedna zdolność
 fault-share-defeated = pokonani walczący nie otrzymują obrażeń
 
@@ -250,7 +250,7 @@ fault-step-token = { $token } { $seat }
 
 fault-links = „{ $fighter }” może poruszać się tylko między żetonami jednego rodzaju
 fault-nothing-called = nic się tu nie nazywa „{ $name }” (znane: { $known })
-fault-forms = liczba form rzeczownika: { $count }, oczekiwano { $wanted }: po jednej na przypadek
+fault-forms = znalezione formy rzeczownika: { $count }; powinno być: { $wanted }, po jednej na każdy przypadek
 fault-no-turn-left = przy „{ $moment }” nie ma tury do zakończenia
 fault-marker-bind = nazwa nie może oznaczać kilku żetonów: wybierz je za pomocą `at`
 fault-with-marker = użyj albo `with_marker`, albo `without_marker`

@@ -93,10 +93,10 @@ match-left = Wyjście z gry po { $count } { $count ->
     [one] decyzji
    *[many] decyzjach
 }.
-watch-waiting = Zapisz plik, aby sprawdzić go ponownie. Ctrl-C kończy.
-watch-saved = Pliki zapisano. Naciśnij Enter, aby grać z nimi dalej.
-watch-continued = Gra toczy się dalej z zapisanymi plikami: pasuje odpowiedzi: { $kept } z { $count }.
-watch-unplayable = Gra toczy się dalej ze starymi plikami: { $why }
+watch-waiting = Zapisz plik, aby sprawdzić go ponownie. Naciśnij Ctrl-C, aby zakończyć.
+watch-saved = Pliki zapisano. Naciśnij Enter, aby kontynuować grę z nowymi plikami.
+watch-continued = Gra toczy się dalej z zapisanymi plikami. Odpowiedzi, które nadal pasują: { $kept } z { $count }.
+watch-unplayable = Zapisanych plików nie można użyć, więc gra toczy się dalej ze starymi: { $why }
 match-record = Zapis gry jest w pliku { $file }.
 match-hand-over = Teraz gra { NAME($who) } ({ $seat }): przekaż urządzenie i naciśnij Enter.
 match-refused = Nie przyjęto: { $why }

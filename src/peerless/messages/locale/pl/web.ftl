@@ -116,7 +116,7 @@ web-check-kind-hero = Bohater
 web-check-kind-board = Plansza
 web-check-do = Sprawdź
 web-check-good = Nie znaleziono problemów. Można grać.
-web-check-advice = Warto zajrzeć:
+web-check-advice = Warto sprawdzić:
 web-check-bad = { $count } { $count ->
     [one] problem
     [few] problemy
