@@ -16,6 +16,7 @@ const asks = (kind: string, options: string[], rest: Partial<DecisionData> = {})
   preview,
   step: null,
   value: null,
+  card: null,
   missing: null,
   ...rest,
 });
