@@ -45,6 +45,8 @@ MATCHES = [
     ("duel", ["sun_wukong", "sun_wukong"]),
     ("teams", ["medusa", "sun_wukong", "dracula", "invisible_man"]),
     ("free_for_all", ["sinbad", "alice", "houdini"]),
+    ("free_for_all", ["bloody_mary", "beowulf", "achilles", "yennenga"]),
+    ("teams", ["robin_hood", "bigfoot", "little_red_riding_hood", "bloody_mary"]),
 ]
 WHOLE = (25, 60)
 """Number of answers after which the whole view is stored, for drawing tests."""
