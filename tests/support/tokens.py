@@ -7,8 +7,10 @@ from typing import Any, Final
 from tests.effects.bench import hero_with
 
 SIDES: Final = 8
-TOKENS: Final = [{"id": f"t{i}", "sides": [f"s{side}" for side in range(SIDES)]} for i in range(16)]
-COUNTERS: Final = [{"id": f"c{i}", "most": 30, "start": i} for i in range(4)]
+TOKENS: Final[list[dict[str, Any]]] = [
+    {"id": f"t{i}", "sides": [f"s{side}" for side in range(SIDES)]} for i in range(16)
+]
+COUNTERS: Final[list[dict[str, Any]]] = [{"id": f"c{i}", "most": 30, "start": i} for i in range(4)]
 
 
 def token_hero() -> dict[str, Any]:
