@@ -195,10 +195,13 @@ def test_a_ladder(tmp_path: Path) -> None:
 def test_a_ladder_with_a_hero_in_every_deal(tmp_path: Path) -> None:
     call("new", "hero", "ferryman", "--out", str(tmp_path / "ferryman.yaml"))
     run = ("lab", "ladder", "--bots", "random,plain", "--heroes", "alice,medusa", "--boards", "soho", "--workers", "1")
-    call(*run, "--hero", str(tmp_path / "ferryman.yaml"), "--matches", "8", "--out", str(tmp_path / "run"))
-    played = Counter(
-        (seat.bot, seat.hero) for result in read_results(tmp_path / "run" / MATCHES) for seat in result.seats
-    )
+    output = call(
+        *run, "--hero", str(tmp_path / "ferryman.yaml"), "--matches", "8", "--out", str(tmp_path / "run")
+    ).output
+    info, results = read_info(tmp_path / "run"), read_results(tmp_path / "run" / MATCHES)
+    assert_shown(output, tables(info, results))
+    assert info.names["ferryman"] in tables(info, results)[-1].title
+    played = Counter((seat.bot, seat.hero) for result in results for seat in result.seats)
     assert played == {
         (bot, hero): count
         for bot in ("random", "plain")

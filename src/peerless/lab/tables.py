@@ -216,3 +216,10 @@ def _ladder(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
             for one in matrix.order
         ],
     )
+    hero = summary.common_hero(results)
+    if hero is not None and (found := summary.with_and_against(results, hero)):
+        yield Table(
+            f"With {info.names[hero]} and against",
+            ["bot", "wins with", "wins against"],
+            [[bot, share(found[bot][0]), share(found[bot][1])] for bot in matrix.order],
+        )
