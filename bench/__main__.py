@@ -25,6 +25,7 @@ ENGINES: dict[str, Measure] = {
     "cribbage": peers.cribbage,
     "backgammon": peers.backgammon,
     "ours": ours.ours,
+    "eleven": ours.first_eleven,
     "all": ours.every_hero,
     "pure": ours.pure,
 }
@@ -51,7 +52,7 @@ def main() -> None:
     engines = dict(ENGINES)
     if args.by_hero:
         engines.update({hero: partial(ours.against, name=hero) for hero in ours.heroes()})
-    names = ["ours", "all", *ours.heroes()] if args.by_hero else args.only
+    names = ["ours", "eleven", "all", *ours.heroes()] if args.by_hero else args.only
     rows = measure(engines, [name for name in names if name in engines], args.seconds, args.rounds, args.seed)
     learners = measure_environments(args.rounds, args.seed) if ENVIRONMENTS in names and find_spec("peerless") else None
     searched = (

@@ -18,11 +18,18 @@ from bench.measure import Copier, Result, Subject
 # The heroes of the first figures; their rows stay comparable as heroes are added.
 HEROES = ("alice", "medusa", "sinbad", "king_arthur")
 BOARDS = ("sarpedon", "marmoreal")
+# The same for the heroes and boards of the second figures.
+ELEVEN = (
+    "alice", "dracula", "genie", "houdini", "invisible_man", "jekyll_and_hyde", "king_arthur", "medusa",
+    "sherlock_holmes", "sinbad", "sun_wukong",
+)  # fmt: skip
+FIVE = ("baskerville_manor", "king_solomons_mine", "marmoreal", "sarpedon", "soho")
+CHOSEN = {"ours": (HEROES, BOARDS), "first eleven": (ELEVEN, FIVE)}
 PURE = "PEERLESS_PURE"
 
 
 class Ours:
-    """Every pair of heroes over every board, in turn: of the first four, of all, or one hero against all others."""
+    """Every pair of heroes over every board, in turn: of the chosen, of all, or one hero against all others."""
 
     def __init__(self, name: str = "ours") -> None:
         # Imported here, so that the peers can be measured without our engine.
@@ -36,11 +43,9 @@ class Ours:
         self.apply = apply
         self.new_state = new_state
         content = load_content()
-        heroes, boards = list(content.heroes), list(content.boards)
+        heroes, boards = CHOSEN.get(name, (tuple(content.heroes), tuple(content.boards)))
         pairs = list(combinations(heroes, 2))
-        if name == "ours":
-            pairs, boards = list(combinations(HEROES, 2)), list(BOARDS)
-        elif name != "all heroes":
+        if name not in (*CHOSEN, "all heroes"):
             pairs = [(name, other) for other in heroes] + [(other, name) for other in heroes]
         # Content is read once, as the peers load a game once.
         self.tables = [
@@ -75,6 +80,11 @@ def _ours(name: str) -> Subject | None:
 def ours(seconds: float, seed: int) -> Result | None:
     """The engine as this process imports it, compiled if it was built."""
     return against(seconds, seed, "ours")
+
+
+def first_eleven(seconds: float, seed: int) -> Result | None:
+    """The same over the first eleven heroes and five boards."""
+    return against(seconds, seed, "first eleven")
 
 
 def every_hero(seconds: float, seed: int) -> Result | None:

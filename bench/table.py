@@ -8,7 +8,7 @@ from bench.environments import Environments
 from bench.measure import Result
 
 PEERS = ("catanatron", "hearts", "cribbage", "backgammon")
-OURS = ("ours", "pure")
+OURS = ("ours", "pure", "eleven", "all")
 Rows = Mapping[str, Result | None]
 
 HEAD = (

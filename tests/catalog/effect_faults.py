@@ -23,8 +23,9 @@ def not_called(place: str, key: str, found: object, known: str) -> Fault:
     return fault(place, "fault-not-called", key=key, found=found, known=known)
 
 
-def no_bob(place: str) -> Fault:
-    return fault(place, "fault-no-fighter", fighter="bob", known="tess, pal")
+def no_bob(place: str, *words: str) -> Fault:
+    """There is no fighter of that name, where these words of the language can stand as well."""
+    return fault(place, "fault-no-fighter", fighter="bob", known=", ".join(["tess", "pal", "hero", *words]))
 
 
 def one_of(values: str) -> Message:

@@ -47,7 +47,7 @@ CASES = {
     ),
     "a zone twice": (
         board(spaces=[*RIGHT[:2], {**RIGHT[2], "zones": ["blue", "blue"]}]),
-        [fault("spaces[2] (s3).zones", "fault-twice", name="blue")],
+        [fault("spaces[2] (s3).zones[1]", "fault-twice", name="blue")],
     ),
     "a space in no zone": (
         board(spaces=[*RIGHT[:2], {**RIGHT[2], "zones": []}]),
@@ -57,10 +57,13 @@ CASES = {
         board(zones=["red", "blue", "green"]),
         [fault("zones", "fault-empty-zone", zone="green")],
     ),
-    "two spaces of one id": (board(spaces=[*RIGHT, space("s1")]), [fault("spaces", "fault-twice", name="s1")]),
+    "two spaces of one id": (
+        board(spaces=[*RIGHT, space("s1")]),
+        [fault("spaces[3] (s1).id", "fault-twice", name="s1")],
+    ),
     "a space called like an answer": (
         board(spaces=[*RIGHT, space("none")], edges=[*EDGES, ["s1", "none"]]),
-        [fault("spaces", "fault-answer", name="none")],
+        [fault("spaces[3] (none).id", "fault-answer", name="none")],
     ),
     "start spaces 1 and 3": (
         board(spaces=[*RIGHT[:2], {**RIGHT[2], "start": 3}]),

@@ -171,15 +171,15 @@ BINDINGS = {
 TARGETS = {
     "unknown fighter": (
         scheme(hurt("bob")),
-        [no_bob(f"{S}[0].to")],
+        [no_bob(f"{S}[0].to", "self", "opponent_hero")],
     ),
     "unknown kind": (
         scheme(hurt({"one": {"kind": "bob"}})),
-        [no_bob(f"{S}[0].to.one.kind")],
+        [no_bob(f"{S}[0].to.one.kind", "sidekick")],
     ),
     "unknown in a condition": (
         scheme(when({"test": "adjacent", "fighter": "self", "to": "bob"})),
-        [no_bob(f"{S}[0].cond.to")],
+        [no_bob(f"{S}[0].cond.to", "self", "opponent_hero")],
     ),
     "unknown to bring back": (
         scheme({"op": "return", "who": "bob", "where": {}}),
@@ -291,7 +291,7 @@ BUDGETS = {
     ),
     "a fault in repeated steps is told once": (
         scheme({"op": "repeat", "times": 3, "do": [hurt("bob")]}),
-        [no_bob(f"{S}[0].do[0].to")],
+        [no_bob(f"{S}[0].do[0].to", "self", "opponent_hero")],
     ),
     "no steps": (scheme(), [fault(S, "fault-no-steps")]),
     "no steps inside": (scheme({"op": "may", "do": []}), [fault(f"{S}[0].do", "fault-no-steps")]),

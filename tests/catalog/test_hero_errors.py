@@ -35,7 +35,7 @@ NO_BOOST_VALUE = {key: value for key, value in card({"id": "x", "attack": 2}).it
 
 HERO_KEYS = (
     "name, hero, move, cards, sidekicks, tokens, markers, counters, abilities, set, colors, names, author, version, "
-    "notes"
+    "notes, shared"
 )
 BODIES = Message("fault-type-one-of", values="armor, beast, bird, cloak, coat, dress, robe, spirit, tunic")
 SEARCH = {"op": "search", "card": "x", "piles": ["deck"]}
@@ -65,10 +65,10 @@ DECK = {
         [fault("cards", "fault-deck-size", count=31, size=30)],
     ),
     "no cards": (hero(cards=[]), [fault("cards", "fault-entries", count=0, expected=from_to(1, 40))]),
-    "two cards of one id": (with_twin(), [fault("cards", "fault-twice", name="x")]),
+    "two cards of one id": (with_twin(), [fault("cards[5] (x).id", "fault-twice", name="x")]),
     "a card called like an answer": (
         hero_with([{"id": "none", "attack": 1}]),
-        [fault("cards", "fault-answer", name="none")],
+        [fault("cards[0] (none).id", "fault-answer", name="none")],
     ),
     "value on a scheme": (
         hero_with([{"id": "x", "scheme": [DRAW], "value": 3}]),
@@ -108,10 +108,13 @@ DECK = {
     ),
 }
 FIGHTERS = {
-    "two of one id": (hero(sidekicks=[{**PAL, "id": "tess"}]), [fault("sidekicks", "fault-twice", name="tess")]),
+    "two of one id": (
+        hero(sidekicks=[{**PAL, "id": "tess"}]),
+        [fault("sidekicks[0] (tess).id", "fault-twice", name="tess")],
+    ),
     "an id like a numbered one": (
         hero(sidekicks=[{**PAL, "count": 2}, {**PAL, "id": "pal_1"}]),
-        [fault("sidekicks", "fault-twice", name="pal_1")],
+        [fault("sidekicks[1] (pal_1).id", "fault-twice", name="pal_1")],
     ),
     "a word of the language": (
         hero(hero={**FIGHTER, "id": "self"}),
@@ -121,7 +124,10 @@ FIGHTERS = {
         hero(sidekicks=[{**PAL, "id": "opposing"}]),
         [fault("sidekicks[0] (opposing).id", "fault-reserved", name="opposing")],
     ),
-    "an answer": (hero(sidekicks=[{**PAL, "id": "done"}]), [fault("sidekicks", "fault-answer", name="done")]),
+    "an answer": (
+        hero(sidekicks=[{**PAL, "id": "done"}]),
+        [fault("sidekicks[0] (done).id", "fault-answer", name="done")],
+    ),
     "maximum below the start": (
         hero(hero={**FIGHTER, "max_health": 2}),
         [fault("hero.max_health", "fault-health", fighter="tess")],
@@ -170,11 +176,11 @@ FIGHTERS = {
 NAMES = {
     "two tokens of one id": (
         hero(tokens=[{"id": "t", "sides": ["a", "b"]}, {"id": "t", "sides": ["a", "b"]}]),
-        [fault("tokens", "fault-twice", name="t")],
+        [fault("tokens[1] (t).id", "fault-twice", name="t")],
     ),
     "two markers of one id": (
         hero(markers=[{"id": "m", "count": 1}, {"id": "m", "count": 2}]),
-        [fault("markers", "fault-twice", name="m")],
+        [fault("markers[1] (m).id", "fault-twice", name="m")],
     ),
     "no markers of a kind": (
         hero(markers=[{"id": "m", "count": 0}]),
@@ -182,7 +188,7 @@ NAMES = {
     ),
     "two sides of one name": (
         hero(tokens=[{"id": "t", "sides": ["a", "a"]}]),
-        [fault("tokens[0] (t).sides", "fault-twice", name="a")],
+        [fault("tokens[0] (t).sides[1]", "fault-twice", name="a")],
     ),
     "a token with one side": (
         hero(tokens=[{"id": "t", "sides": ["a"]}]),
@@ -190,7 +196,7 @@ NAMES = {
     ),
     "two abilities of one id": (
         hero(abilities=[{"id": "a", "parts": [{"kind": "bonus", "to": "attack", "amount": 1}]}] * 2),
-        [fault("abilities", "fault-twice", name="a")],
+        [fault("abilities[1] (a).id", "fault-twice", name="a")],
     ),
 }
 SHARED = {

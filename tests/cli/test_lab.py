@@ -8,6 +8,7 @@ import signal
 import subprocess
 import sys
 import time
+from collections import Counter
 from collections.abc import Sequence
 from pathlib import Path
 from typing import Any
@@ -64,7 +65,7 @@ def test_matchups_write_a_folder(tmp_path: Path) -> None:
     assert info.seed == 1
     assert set(info.hashes) == {"alice", "medusa", "dracula", "sarpedon", "soho"}
     results = read_results(tmp_path / MATCHES)
-    assert page.read_text(encoding="utf-8") == markdown(info, results)
+    assert page.read_text(encoding="utf-8") == markdown((info, results))
     assert_shown(output, tables(info, results))
     before = kept(tmp_path)
     assert_done(call(*run).output, 24, tmp_path)  # nothing is left to play
@@ -72,6 +73,23 @@ def test_matchups_write_a_folder(tmp_path: Path) -> None:
     again = tmp_path / "again.md"
     assert_shown(call("lab", "report", str(tmp_path), "--markdown", str(again)).output, tables(info, results))
     assert again.read_bytes() == page.read_bytes()
+
+
+def test_a_page_about_several_runs(tmp_path: Path) -> None:
+    folders = [tmp_path / bot for bot in ("random", "plain")]
+    for folder in folders:
+        call("lab", "duel", "alice", "medusa", *SMALL, "--bot", folder.name, "--matches", "2", "--out", str(folder))
+    page = tmp_path / "page.md"
+    output = call("lab", "report", *map(str, folders), "--markdown", str(page)).output
+    text = page.read_text(encoding="utf-8")
+    for folder in folders:
+        info, results = read_info(folder), read_results(folder / MATCHES)
+        assert_shown(output, tables(info, results))
+        assert str(folder / "report.html") in output
+        alone = markdown((info, results)).partition(f"    {info.command}\n")[2]
+        rows = [line for line in alone.splitlines() if line.startswith("|")]
+        own = text.partition(f"    {info.command}\n")[2].partition(" matches, bots")[0]
+        assert [line for line in own.splitlines() if line.startswith("|")] == rows != []
 
 
 def test_another_study_is_refused_in_the_folder(tmp_path: Path) -> None:
@@ -174,6 +192,23 @@ def test_a_ladder(tmp_path: Path) -> None:
     assert_shown(output, tables(info, read_results(tmp_path / MATCHES)))
 
 
+def test_a_ladder_with_a_hero_in_every_deal(tmp_path: Path) -> None:
+    call("new", "hero", "ferryman", "--out", str(tmp_path / "ferryman.yaml"))
+    run = ("lab", "ladder", "--bots", "random,plain", "--heroes", "alice,medusa", "--boards", "soho", "--workers", "1")
+    output = call(
+        *run, "--hero", str(tmp_path / "ferryman.yaml"), "--matches", "8", "--out", str(tmp_path / "run")
+    ).output
+    info, results = read_info(tmp_path / "run"), read_results(tmp_path / "run" / MATCHES)
+    assert_shown(output, tables(info, results))
+    assert info.names["ferryman"] in tables(info, results)[-1].title
+    played = Counter((seat.bot, seat.hero) for result in results for seat in result.seats)
+    assert played == {
+        (bot, hero): count
+        for bot in ("random", "plain")
+        for hero, count in (("ferryman", 4), ("alice", 2), ("medusa", 2))
+    }
+
+
 def test_a_ladder_at_a_table_of_four(tmp_path: Path) -> None:
     output = call("lab", "ladder", "--bots", "random,plain", "--against", "plain", "--mode", "free_for_all",
                   "--matches", "8", "--workers", "1", "--out", str(tmp_path)).output  # fmt: skip
@@ -198,6 +233,12 @@ def test_a_ladder_at_a_table_of_four(tmp_path: Path) -> None:
             ("ladder", "--bots", "random,plain", "--mode", "teams", "--heroes", "alice,medusa"),
             "error-lab-heroes",
             {"mode": "teams", "count": 4, "named": 2},
+        ),
+        (("ladder", "--bots", "random", "--hero", "nobody"), "error-no-hero", {"hero": "nobody"}),
+        (
+            ("ladder", "--bots", "random,plain", "--mode", "teams", "--hero", "alice"),
+            "error-lab-hero",
+            {"mode": "teams"},
         ),
         (
             ("ladder", "--bots", "random", "--mode", "teams", "--boards", "king_solomons_mine"),

@@ -8,7 +8,7 @@ import pytest
 
 from peerless import Content
 from peerless.catalog.models import HeroDef
-from tests.catalog.effect_faults import D, P, S, not_at, when
+from tests.catalog.effect_faults import D, P, S, no_bob, not_at, when
 from tests.catalog.support import (
     DRAW,
     Fault,
@@ -74,7 +74,7 @@ COUNTERS = {
     ),
     "twice": (
         counters({"id": "fury", "most": 2}, {"id": "fury", "most": 3}),
-        [fault("counters", "fault-twice", name="fury")],
+        [fault("counters[1] (fury).id", "fault-twice", name="fury")],
     ),
     "named like a token": (
         counters({"id": "fury", "most": 2}, {"id": "mood", "most": 3}),
@@ -193,7 +193,7 @@ OTHERS = {
     ),
     "shared with nobody there is": (
         ability({**SHARE, "to": {"side": "yours", "kind": "bob"}}),
-        [fault(f"{P}[0].to.kind", "fault-no-fighter", fighter="bob", known="tess, pal")],
+        [no_bob(f"{P}[0].to.kind", "sidekick")],
     ),
     "shared, its faults": (
         {**hero(cards=[{**hero()["cards"][0], "use": "gift"}]), "shared": {"gift": {"effect": {}}}},

@@ -149,7 +149,7 @@ def test_the_page_of_a_comparison(content: Content) -> None:
 
 def test_a_page_of_markdown_has_every_table(content: Content, results: list[MatchResult]) -> None:
     info = small_plan(content, "plain")[0]
-    text = markdown(info, results)
+    text = markdown((info, results))
     assert text.startswith("# ")
     assert f"    {info.command}\n" in text
     for table in tables(info, results):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from collections import Counter
 
 import msgspec
+import pytest
 
 from peerless.lab import schedule
 from peerless.lab.schedule import Task, seed_of
@@ -87,6 +88,20 @@ def test_deals_change_from_round_to_round_and_never_mirror() -> None:
     played = {heroes for heroes, *_ in matches_of(schedule.ladder(["p", "q"], HEROES, BOARDS, 40, 1))}
     assert len(played) == 20  # every ordered pair of five heroes
     assert all(len(set(heroes)) == 2 for heroes in played)
+
+
+@pytest.mark.parametrize("boards", [["x"], ["x", "y"], ["x", "y", "z"]])
+@pytest.mark.parametrize("opponents", [HEROES, HEROES[:4]])
+def test_a_hero_of_a_ladder_meets_every_opponent_in_both_seats_on_every_board(
+    opponents: list[str], boards: list[str]
+) -> None:
+    deals = 2 * len(opponents) * len(boards)
+    played = matches_of(schedule.ladder(["p", "q"], opponents, boards, 2 * deals, 1, hero="a"))
+    assert Counter((heroes, board) for heroes, board, _, _ in played) == Counter(
+        (pair, board) for other in opponents for pair in (("a", other), (other, "a")) for board in [*boards, *boards]
+    )
+    assert Counter(bots for _, _, bots, _ in played) == {("p", "q"): deals, ("q", "p"): deals}
+    assert len({seed for *_, seed in played}) == deals
 
 
 def test_a_bot_goes_round_the_seats_of_a_table_of_four() -> None:

@@ -31,6 +31,19 @@ def test_a_matrix_counts_both_seats() -> None:
     assert matrix.overall["a"].count == 4
 
 
+def test_bots_with_one_hero_and_against_it() -> None:
+    results = [duel("a", other, winner, bots=("p", "q")) for other, winner in (("b", 0), ("c", 0), ("d", 1), ("a", 0))]
+    results += [duel("b", "a", None, bots=("p", "q"))]
+    assert summary.common_hero(results) == "a"
+    assert summary.with_and_against(results, "a") == {
+        "p": (wilson(2, 3), wilson(0.5, 1)),
+        "q": (wilson(0.5, 1), wilson(1, 3)),
+    }
+    assert summary.with_and_against([duel("a", "a", 0)], "a") == {}
+    assert summary.common_hero([duel("a", "b", 0)]) is None
+    assert summary.common_hero([duel("a", "b", 0), duel("c", "d", 0)]) is None
+
+
 def test_the_first_seat_and_boards() -> None:
     results = [duel("a", "b", 0, "x"), duel("b", "a", 1, "x"), duel("a", "b", 0, "y")]
     assert summary.first_seat(results) == wilson(2, 3)

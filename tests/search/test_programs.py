@@ -9,8 +9,9 @@ import pytest
 
 import peerless
 from peerless import State
+from peerless.core.ids import ACT_ATTACK
 from peerless.records.position import Position, build
-from peerless.rules import driver
+from peerless.rules import driver, legal
 from peerless.search import policy, programs
 from peerless.search.evaluate import TERMS, terms
 from peerless.search.geometry import Geometry
@@ -79,6 +80,40 @@ def test_a_fighter_that_can_be_brought_back_is_not_lost() -> None:
     bring = {"op": "return", "who": "pal", "where": {}}
     without = named(state_with([], lost))["sidekicks"]
     assert named(state_with([{"id": "x", "copies": 4, "scheme": [bring]}], lost))["sidekicks"] > without
+
+
+def roused(cond: object) -> list[dict[str, Any]]:
+    return [{"id": "rage", "parts": [{"kind": "bonus", "to": "attack", "amount": 2, "by": "tess", "cond": cond}]}]
+
+
+PALS_DEFEATED = {"test": "defeated", "fighter": "pal"}
+
+
+@pytest.mark.parametrize("cond", [PALS_DEFEATED, {"test": "all", "conds": ["your_turn", PALS_DEFEATED]}])
+def test_a_sidekick_whose_defeat_rouses_its_side_is_less_of_a_prize(cond: object) -> None:
+    near = {"fighters": {"dan": "a3", "tess": "a6", "pal_1": "a4", "pal_2": "b5"}, "seats": {"p1": {"hand": ["stab"]}}}
+    seats = ("dummy", "tester")
+    plain, rousing = (state_with([], near, heroes=seats, abilities=abilities) for abilities in ([], roused(cond)))
+    assert Geometry(plain.t).prize == [1.0] * int(plain.t.fighters)
+    assert named(plain)["strike"] > named(rousing)["strike"] > 0
+    assert weight_of_attack(plain) > weight_of_attack(rousing) > 0
+    lost = {"fighters": {"pal_1": "defeated"}}
+    plain, rousing = (state_with([], lost, abilities=abilities) for abilities in ([], roused(cond)))
+    assert named(plain)["sidekicks"] < named(rousing)["sidekicks"]
+
+
+def weight_of_attack(s: State) -> float:
+    """The weight of an attack among the others of a player who chooses an action."""
+    weights = policy.weigh(s, Geometry(s.t))
+    return max(w for w, option in zip(weights, s.options, strict=True) if legal.act_kind(option) == ACT_ATTACK)
+
+
+@pytest.mark.parametrize(
+    "cond", [None, "your_turn", {"test": "defeated", "fighter": "hero"}, {"test": "not", "cond": PALS_DEFEATED}]
+)
+def test_a_bonus_that_waits_for_no_sidekick_changes_no_prize(cond: object) -> None:
+    s = state_with([], {}, abilities=roused(cond))
+    assert programs.spurs(s.t) == [0.0] * int(s.t.fighters)
 
 
 def test_a_strike_from_high_ground_is_worth_more() -> None:

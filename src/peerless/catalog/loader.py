@@ -108,6 +108,9 @@ def _without_faulty_parts(data: dict[str, Any]) -> dict[str, Any]:
     for key, plain in (("name", "blank"), ("move", 0), ("set", None)):
         if not _is_readable({**_BLANK_HERO, key: out.get(key, plain)}, HeroDef) or key not in out:
             out[key] = plain
+    for key in {"names", "colors", "author", "version", "notes"} & set(out):  # nothing else refers to these
+        if not _is_readable({**_BLANK_HERO, key: out[key]}, HeroDef):
+            del out[key]
     for key, kind, stand_in in (("cards", CardDef, _blank_card), ("abilities", AbilityDef, _blank_ability)):
         if isinstance(data.get(key), list):
             out[key] = [

@@ -267,3 +267,7 @@ class SharedEffect(Def, frozen=True):
 
     effects: dict[str, Any]
     numbers: list[Name] = field(default_factory=list)
+
+
+FILLED_IN: Final[dict[type, tuple[str, ...]]] = {CardDef: ("use", "numbers"), HeroDef: ("shared",)}
+"""Keys of files that definitions do not have: the loader writes out what they stand for."""

@@ -181,25 +181,37 @@ def compare(
 @click.option(
     "--against", default="greedy", show_default=True, metavar="SPEC", help="Not in duels: the bot of the other seats."
 )
+@click.option("--hero", metavar="HERO", help="In duels: a hero of every deal; `--heroes` are its opponents.")
 @heroes_option
 @run_options(220, "Duels of two bots; not in duels: matches of a bot.")
-def ladder(bots: str, mode: Mode, against: str, heroes: str | None, files: tuple[Path, ...], **options: Any) -> None:
+def ladder(
+    bots: str,
+    mode: Mode,
+    against: str,
+    hero: str | None,
+    heroes: str | None,
+    files: tuple[Path, ...],
+    **options: Any,
+) -> None:
     """Play bots against each other and measure their strength and thinking time.
 
     In duels every deal is played twice with the bots swapped. In teams or free-for-all, each bot takes one team or one
     seat and the `--against` bot takes the others.
     """
-    content = load(files, *_split(heroes), *_split(options["boards"]))
+    content = load(files, *_split(hero), *_split(heroes), *_split(options["boards"]))
     chosen = _heroes(content, heroes)
+    always = hero_id(content, hero) if hero else None
     specs = list(dict.fromkeys(part.strip() for part in re.split(r",(?!\s*\w+=)", bots) if part.strip()))
     for spec in (*specs, against):
         make_bot(spec)
-    if len(chosen) < MODES[mode].most:
+    if always and mode != "duel":
+        raise SettingsError(Message("error-lab-hero", mode=mode))
+    if not always and len(chosen) < MODES[mode].most:
         raise SettingsError(Message("error-lab-heroes", mode=mode, count=MODES[mode].most, named=len(chosen)))
     how = _how(content, options, MODES[mode].most)
     subjects = specs
     if mode == "duel":
-        tasks = schedule.ladder(specs, chosen, how.boards, how.matches, how.seed, how.edition)
+        tasks = schedule.ladder(specs, chosen, how.boards, how.matches, how.seed, how.edition, always)
     else:
         tested = [spec for spec in specs if spec != against]
         subjects = [*tested, against]
@@ -208,16 +220,17 @@ def ladder(bots: str, mode: Mode, against: str, heroes: str | None, files: tuple
 
 
 @lab.command()
-@click.argument("folder", type=click.Path(path_type=Path, file_okay=False, exists=True))
+@click.argument("folders", nargs=-1, required=True, type=click.Path(path_type=Path, file_okay=False, exists=True))
 @page_option
-def report(folder: Path, page: Path | None) -> None:
-    """Rewrite the report of a run and print its tables."""
-    info, results = read_info(folder), read_results(folder / MATCHES)
+def report(folders: tuple[Path, ...], page: Path | None) -> None:
+    """Rewrite the reports of runs and print their tables; the page holds them all."""
+    runs = [(read_info(folder), read_results(folder / MATCHES)) for folder in folders]
     console = Console()
-    _show(console, info, results)
+    for folder, run in zip(folders, runs, strict=True):
+        _show(console, *run)
+        console.print(f"{write_report(folder)}", soft_wrap=True, highlight=False)
     if page is not None:
-        page.write_text(markdown(info, results), encoding="utf-8")
-    console.print(f"{write_report(folder)}", soft_wrap=True, highlight=False)
+        page.write_text(markdown(*runs), encoding="utf-8")
 
 
 @lab.command()
@@ -369,7 +382,7 @@ def _run(study: str, subjects: Sequence[str], tasks: list[Task], content: Conten
     results = read_results(folder / MATCHES)
     _show(console, info, results)
     if how.page is not None and whole:
-        how.page.write_text(markdown(info, results), encoding="utf-8")
+        how.page.write_text(markdown((info, results)), encoding="utf-8")
     path = write_report(folder)
     if not whole:
         console.print(f"Interrupted: {len(results)} of {info.matches} matches are kept. Run it again to continue.")

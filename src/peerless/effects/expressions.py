@@ -109,14 +109,16 @@ class ExpressionCompiler:
             return self.node(n.X_FOE_HERO)
         if ref == "hero":
             return self.node(n.X_KIND, 1)
-        return self.node(n.X_KIND, self.kinds(ref, path))
+        words = ("self", "opposing") if self.timing in COMBAT else ("self",) if self.has_self else ()
+        return self.node(n.X_KIND, self.kinds(ref, path, (*words, "opponent_hero")))
 
-    def kinds(self, ref: str, path: str) -> int:
-        """The mask of kinds that a fighter id of this hero refers to."""
+    def kinds(self, ref: str, path: str, words: Sequence[str] = ()) -> int:
+        """The mask of kinds that a fighter id of this hero refers to; `words` can stand there, too."""
         if ref == "hero":
             return 1
         if ref not in self.scope.fighters:
-            self.scope.no_name(path, "fault-no-fighter", ref, self.scope.fighters, fighter=ref)
+            known = dict.fromkeys([*self.scope.fighters, "hero", *words])
+            self.scope.no_name(path, "fault-no-fighter", ref, known, fighter=ref)
             return 1
         return 1 << self.scope.fighters[ref]
 
@@ -127,7 +129,7 @@ class ExpressionCompiler:
             return n.KIND_HERO
         if ref == "sidekick":
             return n.KIND_SIDEKICK
-        return self.kinds(ref, path)
+        return self.kinds(ref, path, ("sidekick",))
 
     def _optional(self, ref: str | None, path: str) -> int:
         return NONE if ref is None else self.fighter(ref, path)

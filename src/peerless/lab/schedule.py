@@ -7,6 +7,7 @@ result wherever it is played. Its id is derived from its fields.
 from __future__ import annotations
 
 import hashlib
+import itertools
 import math
 from collections.abc import Iterator, Sequence
 from typing import Final
@@ -95,13 +96,16 @@ def ladder(
     matches: int,
     seed: int,
     edition: Edition = "current",
+    hero: str | None = None,
 ) -> list[Task]:
     """Every pair of bots, `matches` duels each: every deal is played twice with the bots swapped.
 
-    All pairs of bots get the same deals. Heroes and boards rotate, so that a few matches include all of them.
+    All pairs of bots get the same deals. Heroes and boards rotate, so that a few matches include all of them. A `hero`
+    takes part in every deal, against the others and itself.
     """
     tasks: list[Task] = []
-    for number, (pair, board) in zip(range((matches + 1) // 2), _deals(heroes, boards, 2), strict=False):
+    deals = _deals(heroes, boards, 2) if hero is None else _deals_with(hero, heroes, boards)
+    for number, (pair, board) in zip(range((matches + 1) // 2), deals, strict=False):
         seeds = (seed_of(seed, *pair, board, number),)
         for one, other in _pairs(bots, bots):
             for players in ((one, other), (other, one)):
@@ -156,6 +160,14 @@ def _deals(heroes: Sequence[str], boards: Sequence[str], seats: int) -> Iterator
                 dealt[seat] = heroes[(heroes.index(dealt[seat]) + 1) % count]
         yield tuple(dealt), boards[(number + round_ * turned) % len(boards)]
         number += 1
+
+
+def _deals_with(hero: str, opponents: Sequence[str], boards: Sequence[str]) -> Iterator[tuple[tuple[str, ...], str]]:
+    """Endless duels of a hero: in a round it meets each opponent once, in two rounds in both seats of a board."""
+    for number in itertools.count():
+        round_, index = divmod(number, len(opponents))
+        pair = (hero, opponents[index])
+        yield pair[:: -1 if (index + round_) % 2 else 1], boards[(index + round_ // 2) % len(boards)]
 
 
 def _cut(task: Task) -> Iterator[Task]:

@@ -34,6 +34,23 @@ def bots_matrix(results: Sequence[MatchResult]) -> Matrix:
     return _matrix((tuple(seat.bot for seat in result.seats), result) for result in results)
 
 
+def common_hero(results: Sequence[MatchResult]) -> str | None:
+    """The one hero that takes part in all matches, if there is one and others change."""
+    common = set.intersection(*({seat.hero for seat in result.seats} for result in results))
+    return common.pop() if len(common) == 1 else None
+
+
+def with_and_against(results: Sequence[MatchResult], hero: str) -> dict[str, tuple[Estimate, Estimate]]:
+    """Bot -> how often it wins with a hero, and against it; matches of the hero against itself are ignored."""
+    tallies: defaultdict[str, tuple[Tally, Tally]] = defaultdict(lambda: (Tally(), Tally()))
+    for result in results:
+        heroes = [seat.hero for seat in result.seats]
+        if heroes.count(hero) == 1:
+            for number, seat in enumerate(result.seats):
+                tallies[seat.bot][seat.hero != hero].add(result.score(number))
+    return {bot: (own.estimate, other.estimate) for bot, (own, other) in sorted(tallies.items())}
+
+
 def _matrix(named: Iterable[tuple[tuple[str, ...], MatchResult]]) -> Matrix:
     cells: defaultdict[Pair, Tally] = defaultdict(Tally)
     overall: defaultdict[str, Tally] = defaultdict(Tally)

@@ -15,6 +15,8 @@ from peerless.lab.stats import Estimate, percent, points, quantile, span
 from peerless.lab.summary import CardSummary, Matrix
 
 LISTED: Final = 10
+Run = tuple[Info, Sequence[MatchResult]]
+"""The description of a run and its results."""
 
 
 @dataclass(frozen=True)
@@ -41,24 +43,36 @@ def tables(info: Info, results: Sequence[MatchResult]) -> list[Table]:
     return [*_heroes(info, results), *_cards(info, results)]
 
 
-def markdown(info: Info, results: Sequence[MatchResult]) -> str:
-    """A page: what was played, how to repeat it, and the tables."""
+def markdown(*runs: Run) -> str:
+    """A page about one run or several: what was played, how to repeat it, and the tables."""
+    study = runs[0][0].study
+    parts = [f"# {'Balance' if study == 'matchups' else study.capitalize()}\n"]
+    for info, results in runs:
+        if len(runs) > 1:
+            parts.append(f"## Played by {', '.join(info.bots)}\n")
+        parts += _played(info, results)
+        if info is runs[0][0]:
+            parts.append(_ABOUT)
+        for table in tables(info, results):
+            parts.append(f"{'##' if len(runs) == 1 else '###'} {table.title}\n")
+            parts.append("| " + " | ".join(table.head) + " |")
+            parts.append("|---" * table.names + "|---:" * (len(table.head) - table.names) + "|")
+            parts += ["| " + " | ".join(row) + " |" for row in table.rows]
+            parts.append("")
+    return "\n".join(parts)
+
+
+_ABOUT: Final = """\
+Win rates count a draw as half a win. The 95 % Wilson interval is in parentheses; figures whose interval
+excludes 50 % are bold. They show how well these bots play: a hero they cannot play well looks weak.
+"""
+
+
+def _played(info: Info, results: Sequence[MatchResult]) -> Iterator[str]:
     bots = ", ".join(f"`{bot}`" if bot == meant else f"`{bot}` (`{meant}`)" for bot, meant in info.bots.items())
     played = ", ".join(f"{name} {version}" for name, version in info.versions.items())
-    parts = [
-        f"# {'Balance' if info.study == 'matchups' else info.study.capitalize()}\n",
-        f"{len(results):,} matches, bots {bots}, seed {info.seed}, rules {info.rules}, {played}. Written by\n",
-        f"    {info.command}\n",
-        "Win rates count a draw as half a win. The 95 % Wilson interval is in parentheses; figures whose interval",
-        "excludes 50 % are bold. They show how well these bots play: a hero they cannot play well looks weak.\n",
-    ]
-    for table in tables(info, results):
-        parts.append(f"## {table.title}\n")
-        parts.append("| " + " | ".join(table.head) + " |")
-        parts.append("|---" * table.names + "|---:" * (len(table.head) - table.names) + "|")
-        parts += ["| " + " | ".join(row) + " |" for row in table.rows]
-        parts.append("")
-    return "\n".join(parts)
+    yield f"{len(results):,} matches, bots {bots}, seed {info.seed}, rules {info.rules}, {played}. Written by\n"
+    yield f"    {info.command}\n"
 
 
 def share(e: Estimate) -> str:
@@ -202,3 +216,10 @@ def _ladder(info: Info, results: Sequence[MatchResult]) -> Iterator[Table]:
             for one in matrix.order
         ],
     )
+    hero = summary.common_hero(results)
+    if hero is not None and (found := summary.with_and_against(results, hero)):
+        yield Table(
+            f"With {info.names[hero]} and against",
+            ["bot", "wins with", "wins against"],
+            [[bot, share(found[bot][0]), share(found[bot][1])] for bot in matrix.order],
+        )

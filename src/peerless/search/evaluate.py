@@ -12,7 +12,7 @@ from mypy_extensions import i64
 
 from peerless.core.ids import AS_ATTACK, NONE, OUT, WON
 from peerless.core.state import State
-from peerless.search.geometry import FAR, Geometry
+from peerless.search.geometry import FAR, Geometry, sidekick_worth
 
 DECIDED: Final = 1000.0
 PRECIOUS: Final = 6  # below this a hero's health counts double
@@ -116,10 +116,8 @@ def _sidekicks(s: State, g: Geometry, fighters: list[int]) -> float:
     total = 0.0
     for f in fighters:
         if not g.is_hero[f]:
-            if s.health(f) > 0:
-                total += float(s.health(f)) + 0.8
-            elif g.revival[f] > 0.0:
-                total += g.revival[f] * (float(s.t.f_health[f]) + 0.8)
+            health = s.health(f)
+            total += sidekick_worth(health) if health > 0 else g.left[f]
     return total
 
 
@@ -196,7 +194,7 @@ def _strike(s: State, seat: i64, g: Geometry, theirs: list[int]) -> float:
                 if g.is_above(at, there):
                     guard -= 1.0
                 damage = min(max(0.5, float(value) - guard), float(s.health(target)))
-                best = max(best, damage if g.is_hero[target] else 0.6 * damage)
+                best = max(best, damage if g.is_hero[target] else 0.6 * g.prize[target] * damage)
     return best
 
 
@@ -225,7 +223,7 @@ def _exposure(s: State, g: Geometry, exposed: list[int], strikers: list[int]) ->
         if g.is_hero[f]:
             total += harm * (2.0 if health <= PRECIOUS else 1.0)
         else:
-            total += 0.4 * harm
+            total += 0.4 * g.prize[f] * harm
     return total
 
 

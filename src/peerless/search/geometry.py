@@ -17,6 +17,12 @@ FAR: Final = 99
 _SCHEME_WORTH: Final = 1.0
 _EFFECT_WORTH: Final = 0.15
 _COMES_BACK: Final = 0.3
+_PRESENCE: Final = 0.8
+
+
+def sidekick_worth(health: i64) -> float:
+    """The worth of a living sidekick, in points of its health."""
+    return float(health) + _PRESENCE
 
 
 class Geometry:
@@ -47,8 +53,13 @@ class Geometry:
             for seat in range(int(t.seats))
         ]
         """Seat -> its counters that are worth something."""
-        self.revival: list[float] = programs.revivals(t)
-        """Fighter -> how likely it comes back when it is defeated."""
+        back, spurs = programs.revivals(t), programs.spurs(t)
+        self.left: list[float] = [back[f] * sidekick_worth(t.f_health[f]) + spurs[f] for f in range(fighters)]
+        """Fighter -> what its side still has of a sidekick that is defeated: it may come back, or rouse others."""
+        self.prize: list[float] = [
+            max(0.0, 1.0 - self.left[f] / sidekick_worth(t.f_health[f])) for f in range(fighters)
+        ]
+        """Fighter -> the part of a sidekick's worth that is lost with it."""
         self.worth: list[float] = [_worth(t, d, self.points) for d in range(len(t.d_type))]
         """Definition -> its value in hand while its fighter lives."""
         self.reserve: list[float] = [0.25 + 0.1 * t.d_boost[d] for d in range(len(t.d_type))]

@@ -87,7 +87,7 @@ def _actions(s: State, g: Geometry) -> list[float]:
             guard = USUAL_DEFENSE if s.hand(t.f_seat[target]) else 0.0
             health = float(s.health(target))
             damage = min(max(0.4, value - guard), health)
-            weight = 0.3 + (damage if g.is_hero[target] else 0.55 * damage)
+            weight = 0.3 + (damage if g.is_hero[target] else 0.55 * g.prize[target] * damage)
             if g.is_hero[target] and value - guard >= health:
                 weight += 6.0
             out.append(weight)

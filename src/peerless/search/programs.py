@@ -1,10 +1,10 @@
-"""What the programs of a match-up are worth to whoever owns them: counters, cards and fighters that come back."""
+"""What the programs of a match-up are worth to whoever owns them: counters, what comes back, what a defeat brings."""
 
 from __future__ import annotations
 
 from typing import Final
 
-from peerless.core.ids import NONE, TIMINGS
+from peerless.core.ids import NONE, TIMINGS, TO_ATTACK, TO_DEFENSE
 from peerless.core.tables import Tables
 from peerless.effects.nodes import (
     O_ADD_VALUE,
@@ -15,14 +15,20 @@ from peerless.effects.nodes import (
     O_SPEND,
     O_TAKE,
     OP_SIZE,
+    X_ALL,
     X_COUNTER,
+    X_DEFEATED,
     X_FIGHTERS,
+    X_KIND,
+    X_NUMBER,
     X_PLAYED,
 )
 
 _PRICE: Final = 1.5
 """What is paid for is worth about that much, whatever its price."""
 _MOST_REVIVAL: Final = 0.4
+_SPUR: Final = 3.4
+"""What 1 more in every combat is worth, in health of the sidekick whose defeat brings it."""
 
 
 def instructions(t: Tables, program: int) -> list[int]:
@@ -120,6 +126,30 @@ def revivals(t: Tables) -> list[float]:
                 if mask >> f & 1 and not int(t.heroes) >> f & 1:
                     out[f] += 2.0 / len(cards)
     return [min(_MOST_REVIVAL, chance) for chance in out]
+
+
+def spurs(t: Tables) -> list[float]:
+    """Fighter -> what its defeat is worth to its own side, by the bonuses of abilities that it brings."""
+    out = [0.0] * int(t.fighters)
+    for seat in range(int(t.seats)):
+        for kind in (TO_ATTACK, TO_DEFENSE):
+            for bonus in t.bonuses[kind * int(t.seats) + seat]:
+                amount = t.b_amount[bonus]
+                mask = 0 if t.b_cond[bonus] == NONE else _awaited(t, seat, t.b_cond[bonus])
+                if mask and t.x[amount] == X_NUMBER:
+                    for f in range(int(t.fighters)):  # the first defeat of several brings it
+                        if mask >> f & 1:
+                            out[f] += _SPUR * t.x[amount + 1] / mask.bit_count()
+    return out
+
+
+def _awaited(t: Tables, seat: int, x: int) -> int:
+    """The fighters whose defeat a condition waits for, with or without other conditions."""
+    if t.x[x] == X_ALL:
+        return next((mask for part in t.x[x + 1 : x + 7] if part != NONE and (mask := _awaited(t, seat, part))), 0)
+    if t.x[x] == X_DEFEATED and t.x[t.x[x + 1]] == X_KIND:
+        return _of_kinds(t, seat, t.x[t.x[x + 1] + 1]) & ~int(t.heroes)
+    return 0
 
 
 def _of_kinds(t: Tables, seat: int, kinds: int) -> int:

@@ -120,3 +120,23 @@ def test_names_of_the_hero_are_suggested() -> None:
     text = HERO.replace("mele}", "melee}").replace("  efects: {}\n", "").replace("op: heal", "op: recover")
     found = {(p.line, p.column): p.near for p in problems_of(text.replace("copies: 27", "copies: 9"))}
     assert found == {(6, 1): "", (7, 79): "pal", (16, 26): "pal"}
+
+
+RIGHT = HERO.replace("mele}", "melee}").replace("op: heal", "op: recover").replace("  efects: {}\n", "")
+RIGHT = RIGHT.replace("[pall]", "[pal]").replace("who: pol", "who: pal").replace("copies: 27", "copies: 9")
+
+
+def test_words_of_the_language_are_suggested_like_names() -> None:
+    text = RIGHT.replace("fighters: [pal]", "ues: feint, fighters: [pal]").replace("who: pal", "who: heroo")
+    found = {(p.line, p.column): p.near for p in problems_of(text)}
+    assert found == {(6, 1): "", (7, 69): "use", (16, 26): "hero"}
+
+
+@pytest.mark.parametrize("line", ["names: {uk: {nmae: A}}", "notes: [a]", "colors: blakc", "author: {}", "version: 2"])
+def test_a_fault_that_nothing_refers_to_hides_no_other(line: str) -> None:
+    text = f"{line}\n{RIGHT}".replace("who: pal", "who: pall")
+    assert (17, 26) in {(p.line, p.column) for p in problems_of(text)}
+
+
+def test_what_is_given_twice_is_found_where_it_is_given_again() -> None:
+    assert {(p.line, p.column) for p in problems_of(RIGHT.replace("id: plan", "id: jab"))} == {(6, 1), (8, 7)}

@@ -1,15 +1,20 @@
 """What happens around the answers: undo, agreements, clocks, absences, seats, tables that leave memory."""
 
 import asyncio
+import json
 import random
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
 
+import msgspec
 import pytest
 from msgspec.structs import replace
 from websockets.exceptions import ConnectionClosed
 
+from peerless import decode_record, load_content, replay
+from peerless.records.view_builder import view_data
+from peerless.records.viewdata import TokenData
 from tests.server.support import (
     DUEL,
     Guest,
@@ -23,6 +28,7 @@ from tests.server.support import (
     sqlite,
 )
 from tests.server.tables.test_tables import duel, hand
+from tests.support.tokens import COUNTERS, TOKENS, token_hero
 
 
 def asked(player: Player, viewpoint: str) -> str:
@@ -299,6 +305,35 @@ async def test_homebrew_is_checked_played_with_and_kept(tmp_path: Path) -> None:
         async with connected_to(here.address, table, ada) as player:
             assert player.match["p1"]["view"]["seats"][0]["hero"] == "zed"
             assert player.match["p1"]["view"]["turn"] >= view["turn"]
+
+
+@in_loop
+async def test_sixteen_kinds_of_tokens_are_played_kept_and_replayed(tmp_path: Path) -> None:
+    async with server_here(sqlite(tmp_path), idle_seconds=0.1) as here:
+        ada = await new_guest(here.address)
+        setup = {**DUEL, "seats": [{"hero": "wheels"}, {"hero": "beowulf", "kind": "bot", "level": "easy"}]}
+        file = {"kind": "hero", "id": "wheels", "text": json.dumps(token_hero())}
+        table, _ = await ada.create(setup, ["p1"], homebrew=[file])
+        async with connected_to(here.address, table, ada) as player:
+            await play_on({"p1": player}, random.Random(3), answers=20)
+            before = player.match["p1"]["view"]["tokens"]
+        while table in here.registry.tables:
+            await asyncio.sleep(0.02)
+        async with connected_to(here.address, table, ada) as player:
+            assert [(one["id"], one["seat"]) for one in player.match["p1"]["view"]["tokens"]] == [
+                (one["id"], one["seat"]) for one in before
+            ]
+            await play_on({"p1": player}, random.Random(3))
+            last = player.match["p1"]["view"]
+        record = decode_record((await ada.call("GET", f"/api/tables/{table}/record")).content)
+        own = load_content().copy()
+        own.add_data(token_hero(), "wheels")
+        match = replay(record, own)
+        assert view_data(match.view("p1")).tokens == msgspec.convert(last["tokens"], list[TokenData])
+        count = len(match.answers)
+        shown = (await ada.call("GET", f"/api/tables/{table}/frames?eyes=p1&from={count}&count=1")).json()
+        assert shown["frames"][0]["view"]["tokens"] == last["tokens"]
+        assert sum(one["seat"] == "p1" for one in last["tokens"]) == len(TOKENS) + len(COUNTERS)
 
 
 # ---- memory and restarts ----

@@ -3,11 +3,11 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Iterable
+from collections.abc import Sequence
 from typing import Final
 
 from peerless.catalog.checks.names import check_board_names, check_hero_names
-from peerless.catalog.models import BoardDef, CardDef, HeroDef
+from peerless.catalog.models import AbilityDef, BoardDef, CardDef, CounterDef, HeroDef, MarkerDef, SpaceDef, TokenDef
 from peerless.catalog.reading.problems import Problems
 from peerless.effects.abilities import (
     Ability,
@@ -33,6 +33,8 @@ MOST_KEYWORDS: Final = 30
 MOST_TRIGGERS: Final = 8  # per moment of combat; each has a bit in the combat frame
 _RESERVED: Final = {"any", "hero", "sidekick", "self", "opposing", "you", "opponent"}
 """Words of the language."""
+Named = list[tuple[str, str]]
+"""Names, each with its place in the file."""
 
 
 def hero_scope(hero: HeroDef) -> HeroScope:
@@ -61,13 +63,13 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
     if counted and copies != DECK_SIZE:
         problems.add("cards", Message("fault-deck-size", count=copies, size=DECK_SIZE))
     _check_fighters(hero, problems)
-    _check_names([c.id for c in hero.cards], "cards", problems)
-    _check_names([t.id for t in hero.tokens], "tokens", problems)
+    _check_names(_ids(hero.cards, "cards"), problems)
+    _check_names(_ids(hero.tokens, "tokens"), problems)
     _check_counters(hero, problems)
     for i, token in enumerate(hero.tokens):
-        _check_names(token.sides, f"tokens[{i}] ({token.id}).sides", problems)
-    _check_names([m.id for m in hero.markers], "markers", problems)
-    _check_names([a.id for a in hero.abilities], "abilities", problems)
+        _check_names(_words(token.sides, f"tokens[{i}] ({token.id}).sides"), problems)
+    _check_names(_ids(hero.markers, "markers"), problems)
+    _check_names(_ids(hero.abilities, "abilities"), problems)
     check_hero_names(hero, problems)
     scope = hero_scope(hero)
     if len(scope.keywords) > MOST_KEYWORDS:
@@ -87,21 +89,21 @@ def _check_fighters(hero: HeroDef, problems: Problems) -> None:
     if hero.hero.count != 1:
         problems.add("hero.count", Message("fault-one-hero"))
     places = ["hero", *(f"sidekicks[{i}] ({f.id})" for i, f in enumerate(hero.sidekicks))]
-    names: list[str] = []
+    names: list[tuple[str, str]] = []
     for place, fighter in zip(places, [hero.hero, *hero.sidekicks], strict=True):
         if fighter.id in _RESERVED:
             problems.add(f"{place}.id", Message("fault-reserved", name=fighter.id))
         if fighter.max_health is not None and fighter.max_health < fighter.health:
             problems.add(f"{place}.max_health", Message("fault-health", fighter=fighter.id))
         numbered = [f"{fighter.id}_{n + 1}" for n in range(fighter.count)] if fighter.count > 1 else []
-        names += [fighter.id, *numbered]
-    _check_names(names, "sidekicks", problems)
+        names += [(name, f"{place}.id") for name in (fighter.id, *numbered)]
+    _check_names(names, problems)
 
 
 def _check_counters(hero: HeroDef, problems: Problems) -> None:
     """Counters are named beside tokens."""
     counters, tokens = hero.counters or [], {token.id for token in hero.tokens}
-    _check_names([c.id for c in counters], "counters", problems)
+    _check_names(_ids(counters, "counters"), problems)
     for i, counter in enumerate(counters):
         if counter.id in tokens:
             problems.add(f"counters[{i}].id", Message("fault-twice", name=counter.id))
@@ -115,20 +117,30 @@ def _check_symbols(hero: HeroDef, scope: HeroScope, problems: Problems) -> None:
         problems.add("abilities", Message("fault-symbols-twice"))
     for part in found[:1]:
         words = [*part.keywords, *([] if part.wild is None else [part.wild])]
-        _check_names(words, "abilities", problems)
+        _check_names([(word, "abilities") for word in words], problems)
         for word in words:
             if word not in scope.keywords:
                 fault = Message("fault-no-keyword", keyword=word, known=listed(scope.keywords, word))
                 problems.add("abilities", fault, near=nearest(word, scope.keywords))
 
 
-def _check_names(names: Iterable[str], path: str, problems: Problems) -> None:
+def _ids(parts: Sequence[CardDef | TokenDef | MarkerDef | CounterDef | AbilityDef | SpaceDef], path: str) -> Named:
+    return [(part.id, f"{path}[{i}] ({part.id}).id") for i, part in enumerate(parts)]
+
+
+def _words(words: Sequence[str], path: str) -> Named:
+    return [(word, f"{path}[{i}]") for i, word in enumerate(words)]
+
+
+def _check_names(names: Named, problems: Problems) -> None:
     """Check that names differ from each other and from the words that decline."""
-    for name, count in Counter(names).items():
-        if count > 1:
-            problems.add(path, Message("fault-twice", name=name))
-        if name in ANSWERS:
-            problems.add(path, Message("fault-answer", name=name))
+    seen: set[str] = set()
+    for name, place in names:
+        if name in seen:
+            problems.add(place, Message("fault-twice", name=name))
+        elif name in ANSWERS:
+            problems.add(place, Message("fault-answer", name=name))
+        seen.add(name)
 
 
 def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) -> None:
@@ -267,13 +279,13 @@ def _compile_part(
 def check_board(board: BoardDef, problems: Problems) -> None:
     """Record every problem of a board: references, connectivity, start spaces."""
     ids = [space.id for space in board.spaces]
-    _check_names(ids, "spaces", problems)
-    _check_names(board.zones, "zones", problems)
+    _check_names(_ids(board.spaces, "spaces"), problems)
+    _check_names(_words(board.zones, "zones"), problems)
     check_board_names(board, problems)
     known, zones = set(ids), set(board.zones)
     for i, space in enumerate(board.spaces):
         path = f"spaces[{i}] ({space.id}).zones"
-        _check_names(space.zones, path, problems)
+        _check_names(_words(space.zones, path), problems)
         for zone in space.zones:
             if zone not in zones:
                 fault = Message("fault-no-zone", zone=zone, known=listed(board.zones, zone))

@@ -13,6 +13,7 @@ from typing import Any, Final
 import msgspec
 from msgspec import inspect as types
 
+from peerless.catalog.models import FILLED_IN
 from peerless.catalog.reading.problems import Problems
 from peerless.messages.message import Message, either
 from peerless.messages.spelling import listed, nearest
@@ -78,6 +79,7 @@ def _walk(data: Any, kind: types.Type, path: str, problems: Problems) -> None:
 def _walk_struct(data: dict[Any, Any], kind: types.StructType, path: str, problems: Problems) -> None:
     fields = {field.encode_name: field for field in kind.fields}
     known = [*([kind.tag_field] if kind.tag_field else []), *fields]
+    known += FILLED_IN.get(kind.cls, ())
     if not path:
         known = [key for key in known if key != "id"]  # the id of the whole file is the file's name
     for key in data:

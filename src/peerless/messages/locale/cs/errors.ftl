@@ -199,6 +199,7 @@ error-lab-no-description = { $folder } obsahuje výsledky bez { $file }: zvol ji
 error-lab-no-run = { $folder } neobsahuje žádný běh: chybí { $file }
 error-lab-description = { $file }: to není popis běhu ({ $why })
 error-lab-format = { $file }: nepodporovaný formát běhu: „{ $format }“
+error-lab-hero = --hero je jen pro duely, ne pro { $mode }
 error-lab-heroes = { $mode }: počet hrdinů má být { $count }, ale --heroes jich uvádí { $named }
 error-lab-workers = --workers: „{ $text }“ není číslo od 1 do 1024
 error-lab-starts = bojiště „{ $board }“ má méně startovních polí než { $count } (BRD-5)

@@ -197,6 +197,7 @@ error-lab-no-description = { $folder } contains results without { $file }: choos
 error-lab-no-run = { $folder } contains no run: { $file } is missing
 error-lab-description = { $file }: this is not the description of a run ({ $why })
 error-lab-format = { $file }: unsupported run format: '{ $format }'
+error-lab-hero = --hero is for duels, not for { $mode }
 error-lab-heroes = { $mode } needs { $count } heroes, but --heroes names { $named }
 error-lab-workers = --workers: '{ $text }' is not a number from 1 to 1024
 error-lab-starts = board '{ $board }' has fewer than { $count } start spaces (BRD-5)

@@ -183,6 +183,7 @@ error-lab-no-description = folder { $folder } zawiera wyniki bez pliku { $file }
 error-lab-no-run = folder { $folder } nie zawiera przebiegu: brakuje pliku { $file }
 error-lab-description = { $file }: to nie jest opis przebiegu ({ $why })
 error-lab-format = { $file }: nieobsługiwany format przebiegu: „{ $format }”
+error-lab-hero = --hero działa tylko w pojedynkach (duel), nie w trybie { $mode }
 error-lab-heroes = tryb { $mode } wymaga { $count } bohaterów, a --heroes podaje { $named }
 error-lab-workers = --workers: „{ $text }” nie jest liczbą od 1 do 1024
 error-lab-starts = plansza „{ $board }” ma mniej pól startowych niż { $count } (BRD-5)

@@ -222,6 +222,7 @@ error-lab-no-description = в { $folder } есть результаты без {
 error-lab-no-run = в { $folder } нет запуска: нет файла { $file }
 error-lab-description = { $file }: это не описание запуска ({ $why })
 error-lab-format = { $file }: неизвестный формат запуска: «{ $format }»
+error-lab-hero = --hero — только для дуэлей (duel), а не для { $mode }
 error-lab-heroes = для { $mode } нужно героев: { $count }, а в --heroes их { $named }
 error-lab-workers = --workers: «{ $text }» — не число от 1 до 1024
 error-lab-starts = на поле «{ $board }» меньше { $count } { $count ->

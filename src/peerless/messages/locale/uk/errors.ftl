@@ -195,6 +195,7 @@ error-lab-no-description = у { $folder } є результати без { $file
 error-lab-no-run = у { $folder } немає запуску: бракує { $file }
 error-lab-description = { $file }: це не опис запуску ({ $why })
 error-lab-format = { $file }: непідтримуваний формат запуску: «{ $format }»
+error-lab-hero = --hero — лише для дуелей (duel), а не для { $mode }
 error-lab-heroes = { $mode }: героїв має бути { $count }, а в --heroes їх { $named }
 error-lab-workers = --workers: «{ $text }» — не число від 1 до 1024
 error-lab-starts = на полі бою «{ $board }» початкових комірок менше ніж { $count } (BRD-5)
