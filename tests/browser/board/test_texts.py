@@ -48,7 +48,8 @@ _CUT: Final = """async () => {
         const parts = [...bar.querySelectorAll(PARTS)].filter((part) => part.checkVisibility());
         const said = (part) => `${part.className} ${part.textContent.trim()}`;
         for (const [i, part] of parts.entries()) {
-            if (!boxes(part).every((box) => inside(box, bar.getBoundingClientRect()))) found.push(`beyond: ${said(part)}`);
+            if (!boxes(part).every((box) => inside(box, bar.getBoundingClientRect())))
+                found.push(`beyond its bar: ${said(part)}`);
             for (const other of parts.slice(i + 1))
                 if (!part.contains(other) && boxes(part).some((a) => boxes(other).some((b) => meet(a, b))))
                     found.push(`${said(part)} on ${said(other)}`);

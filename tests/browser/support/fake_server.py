@@ -77,8 +77,8 @@ class StandIn:
     def _table(self) -> dict[str, Any]:
         assert self.view is not None
         seats = [
-            {"seat": s.seat, "kind": "person", "name": self.called + s.seat, "online": True, "level": None, "hero": s.hero,
-             "picked": True, "away_left": None, "guest": "me" if s.seat == self.view.seat else "other"}
+            {"seat": s.seat, "kind": "person", "name": self.called + s.seat, "online": True, "level": None,
+             "hero": s.hero, "picked": True, "away_left": None, "guest": "me" if s.seat == self.view.seat else "other"}
             for s in self.view.seats
         ]  # fmt: skip
         setup = TableSetup(board=self.view.board, seats=[SeatSetup(hero=s.hero) for s in self.view.seats])
