@@ -16,7 +16,8 @@ from fluent.syntax import FluentParser, FluentSerializer, ast
 from fluent.syntax.visitor import Visitor
 
 from peerless.catalog.content import load_content
-from peerless.catalog.lesson import first_lesson
+from peerless.catalog.lesson import add_lesson, first_lesson
+from peerless.catalog.models import HeroDef
 from peerless.messages.translator import LANGUAGES, translator
 from peerless.service.api.sheets import board_sheet, hero_sheet
 from tools.generated import ROOT, main
@@ -73,6 +74,7 @@ def rules(language: str) -> dict[str, dict[str, str]]:
 def files() -> dict[Path, str]:
     """Every file of the folder -> its text."""
     content = load_content()
+    learners = [one for one in add_lesson(load_content().copy()) if isinstance(one, HeroDef)]
     made: dict[str, Any] = {"lesson.json": first_lesson().steps}
     for language in LANGUAGES:
         made[f"language.{language}.json"] = {"messages": messages(language), "lexicon": translator(language).lexicon}
@@ -80,6 +82,7 @@ def files() -> dict[Path, str]:
         made[f"content.{language}.json"] = {
             "heroes": {key: hero_sheet(hero, language) for key, hero in sorted(content.heroes.items())},
             "boards": {key: board_sheet(board, language) for key, board in sorted(content.boards.items())},
+            "called": {hero.id: hero_sheet(hero, language).name for hero in learners},
         }
     return {FOLDER / name: msgspec.json.encode(data).decode() for name, data in made.items()}
 

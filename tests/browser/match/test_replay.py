@@ -79,6 +79,7 @@ def test_what_is_opened_keeps_its_step(visits: Visits, person: Person) -> None:
     expect(dialog).to_have_count(0)
 
     replay.press("web-replay-play")
+    replay.open_tools()
     replay.press("web-share")
     shared = page.get_by_role("dialog", name=say("web-share"))
     made = shared.get_by_role("textbox").input_value()
@@ -132,6 +133,7 @@ def test_a_problem_is_reported_and_opened_again(visits: Visits, person: Person, 
     open_file(page, early)  # the match is over by now: its link shows all of it
     replay = Replay(page)
     replay.expect_at(number)
+    replay.open_tools()
     later = saved(page, tmp_path, "web-report")
     assert decode_record(later.read_bytes()).step == number
 
@@ -139,6 +141,7 @@ def test_a_problem_is_reported_and_opened_again(visits: Visits, person: Person, 
     replay.expect_at(number)
     replay.press("web-replay-back")
     replay.expect_at(number - 1)
+    replay.open_tools()
     scenario = saved(page, tmp_path, "web-scenario")
     held = CliRunner().invoke(main, ["scenario", str(scenario)])
     assert held.exit_code == 0, held.output

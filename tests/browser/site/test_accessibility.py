@@ -66,6 +66,8 @@ def test_the_table(visits: Visits, person: Person, theme: str) -> None:
     expect(Replay(page).slider).to_be_visible()
     wrong += complaints(page)
     for key in ("web-share", "web-continue"):
+        Replay(page).open_tools()
+        wrong += complaints(page)
         Replay(page).press(key)
         wrong += closed(page)
     assert "\n".join(wrong) == ""

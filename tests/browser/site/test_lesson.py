@@ -10,7 +10,7 @@ from playwright.sync_api import Page, expect
 from peerless.catalog.lesson import LessonStep, first_lesson
 from tests.browser.conftest import Visits
 from tests.browser.support.guides import expect_free, got_it, guide_of, lesson_of, marked
-from tests.browser.support.pages import Table, point, press, press_card, say
+from tests.browser.support.pages import Table, point, press, press_card, say, visit
 
 STEPS: Final = [*enumerate(first_lesson().steps)]
 MOST_ARROWS: Final = 9
@@ -120,3 +120,5 @@ def test_the_lesson_can_be_repeated(visits: Visits) -> None:
     first = page.url
     begin(page)
     assert page.url != first
+    visit(page, "/history")
+    expect(page.get_by_role("listitem").filter(has_text="Squire").filter(has_text="Scarecrow").first).to_be_visible()

@@ -10,7 +10,7 @@ import msgspec
 from playwright.sync_api import Page, WebSocketRoute
 
 from peerless.records.viewdata import ViewData
-from peerless.service.protocol.messages import PROTOCOL
+from peerless.service.protocol.messages import PROTOCOL, ClockData
 from peerless.service.protocol.setup import SeatSetup, TableSetup
 from tests.browser.support.pages import Table, expect_soon
 
@@ -28,6 +28,10 @@ class StandIn:
         self.socket: WebSocketRoute | None = None
         self.threats: list[dict[str, Any]] = []
         """What it says the fighters could do."""
+        self.called = ""
+        """What the players are called, before the ids of their seats."""
+        self.left: int | None = None
+        """Milliseconds that every player has left, if there are clocks."""
         self.silent = False
         """Nothing is said to answers until `accept` or `refuse`."""
         page.route_web_socket(re.compile("^ws"), self._open)
@@ -73,15 +77,21 @@ class StandIn:
     def _table(self) -> dict[str, Any]:
         assert self.view is not None
         seats = [
-            {"seat": s.seat, "kind": "person", "name": s.seat, "online": True, "level": None, "hero": s.hero,
-             "picked": True, "away_left": None, "guest": "me" if s.seat == self.view.seat else "other"}
+            {"seat": s.seat, "kind": "person", "name": self.called + s.seat, "online": True, "level": None,
+             "hero": s.hero, "picked": True, "away_left": None, "guest": "me" if s.seat == self.view.seat else "other"}
             for s in self.view.seats
         ]  # fmt: skip
         setup = TableSetup(board=self.view.board, seats=[SeatSetup(hero=s.hero) for s in self.view.seats])
         return {
             "table": "stand-in", "phase": "playing", "setup": setup, "seats": seats, "host": "me",
-            "board": self.view.board, "clock": None, "proposal": None, "spectators": 0, "next": None,
+            "board": self.view.board, "clock": self._clock(), "proposal": None, "spectators": 0, "next": None,
         }  # fmt: skip
+
+    def _clock(self) -> ClockData | None:
+        assert self.view is not None
+        if self.left is None:
+            return None
+        return ClockData(left={s.seat: self.left for s in self.view.seats}, running=None, strikes={})
 
     def show(self, view: ViewData, events: list[dict[str, Any]] | None = None) -> Table:
         """The page has shown all of it when this returns."""

@@ -350,6 +350,12 @@ class Replay:
     def press(self, key: str) -> None:
         self.page.get_by_role("button", name=say(key)).click()
 
+    def open_tools(self) -> None:
+        """What can be done with the match and the moment."""
+        menu = self.page.get_by_role("button", name=say("web-replay-tools"), exact=True)
+        if menu.get_attribute("aria-expanded") == "false":
+            menu.click()
+
     def go_on(self) -> None:
         """Continue from here as a new match."""
         self.press("web-continue")

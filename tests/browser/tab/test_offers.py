@@ -70,6 +70,8 @@ def test_a_replay_is_continued_and_a_homebrew_hero_played(visits: Visits) -> Non
     page.get_by_role("link", name=say("web-replay"), exact=True).click()
     replay = Replay(page)
     replay.expect_at(0)
+    replay.open_tools()
+    expect(page.get_by_role("button", name=say("web-download"))).to_be_visible()
     expect(page.get_by_role("button", name=say("web-share"))).to_have_count(0)
     replay.slider.fill("2")
     replay.press("web-continue")

@@ -1,10 +1,10 @@
 // The language that is spoken now. Its words come as a file of their own, one language at a time.
 
-import { byName, type BoardSheet, type Content, type HeroSheet } from '../text/sheets';
+import { byName, type BoardSheet, type BuiltContent, type HeroSheet } from '../text/sheets';
 import { Translator, type Args, type Language, type LanguageData } from './translator';
 
 const words = import.meta.glob<LanguageData>('../generated/language.*.json', { import: 'default' });
-const contents = import.meta.glob<Content>('../generated/content.*.json', { import: 'default' });
+const contents = import.meta.glob<BuiltContent>('../generated/content.*.json', { import: 'default' });
 
 /** A file of a language. */
 export function load<T>(files: Record<string, () => Promise<unknown>>, kind: string, language: Language): Promise<T> {
@@ -13,9 +13,9 @@ export function load<T>(files: Record<string, () => Promise<unknown>>, kind: str
   return file() as Promise<T>;
 }
 
-async function loadContent(language: Language): Promise<Content> {
-  const { heroes, boards } = await load<Content>(contents, 'content', language);
-  return { heroes: byName(heroes), boards: byName(boards) };
+async function loadContent(language: Language): Promise<BuiltContent> {
+  const { heroes, boards, called } = await load<BuiltContent>(contents, 'content', language);
+  return { heroes: byName(heroes), boards: byName(boards), called: byName(called) };
 }
 
 /** What is added to the content of the build. */
@@ -25,7 +25,7 @@ class CurrentLanguage {
   /** Asks for heroes and boards that are not in the build; null: there are none. */
   more: More | null = null;
   #translator = $state.raw<Translator | null>(null);
-  #content = $state.raw<Content | null>(null);
+  #content = $state.raw<BuiltContent | null>(null);
   #wanted: Language | null = null;
   #contentWanted = false;
 
@@ -35,7 +35,7 @@ class CurrentLanguage {
   }
 
   /** Heroes and boards in the language; null until they are requested and loaded. */
-  get content(): Content | null {
+  get content(): BuiltContent | null {
     return this.#content;
   }
 
@@ -63,12 +63,13 @@ class CurrentLanguage {
   }
 
   /** Shows what the build has at once, and the rest when it is there. */
-  #take(content: Content, language: Language): void {
+  #take(content: BuiltContent, language: Language): void {
     this.#content = content;
     this.more?.().then(
       ({ heroes, boards }) => {
         if (this.#wanted !== language || heroes.length + boards.length === 0) return;
-        this.#content = { heroes: byName(content.heroes, byId(heroes)), boards: byName(content.boards, byId(boards)) };
+        const added = { heroes: byName(content.heroes, byId(heroes)), boards: byName(content.boards, byId(boards)) };
+        this.#content = { ...content, ...added };
       },
       () => {}, // what the build has is enough
     );

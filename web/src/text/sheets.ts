@@ -11,6 +11,12 @@ export interface Content {
   boards: Record<string, BoardSheet>;
 }
 
+/** What the build has. */
+export interface BuiltContent extends Content {
+  /** The names of heroes that nobody chooses: those of the first lesson. */
+  called: Record<string, string>;
+}
+
 /** Records as one that inherits nothing: `constructor` is a name like any other. Of equal names the last counts. */
 export const byName = <T>(...records: (Record<string, T> | undefined)[]): Record<string, T> =>
   Object.assign(Object.create(null), ...records) as Record<string, T>;

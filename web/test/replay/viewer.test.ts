@@ -124,6 +124,8 @@ describe('a replay', () => {
 
   it('leaves keys to what is written or chosen', async () => {
     const went = await watch(someView);
+    screen.getByRole('button', { name: say('web-replay-tools') }).click();
+    await tick();
     await press('ArrowRight', false, screen.getByRole('combobox'));
     await press(' ', false, screen.getByRole('button', { name: say('web-share') }));
     vi.advanceTimersByTime(10_000);

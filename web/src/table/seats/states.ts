@@ -12,6 +12,8 @@ type Table = Pick<ViewData, 'tokens' | 'markers'>;
 export interface StateWord {
   key: string;
   text: string;
+  /** Of a counter, how much it shows; it ends the text. */
+  count: string;
   picture: Picture;
 }
 
@@ -63,16 +65,19 @@ export function stateWords(view: Table, fighter: FighterData, names: MatchNames)
     ...counters.map(({ token, shows }) => ({
       key: token,
       text: `${upperFirst(names.token(seat, token).form('nom'))}: ${shows}`,
+      count: shows,
       picture: sidePicture(hero, token, '', 0),
     })),
     ...sides.map((shown) => ({
       key: `${shown.token} ${shown.side}`,
       text: upperFirst(sideText(names, seat, shown, sides.length > 1)),
+      count: '',
       picture: sideLook(hero, shown).picture,
     })),
     ...markersUnder(view, fighter).map((id) => ({
       key: id,
       text: upperFirst(names.markerOf(seat, idInHero(id)).form('nom')),
+      count: '',
       picture: markerPicture(idInHero(id)),
     })),
   ];

@@ -294,7 +294,6 @@ web-their-turn = Čeká se
 web-over = Hra skončila
 web-log = Průběh hry
 web-side-panel = Karta a boj
-web-look-hint = Ukaž na kartu nebo na ni klepni a přečteš si ji tady.
 web-discard-of = Odhazovací balíček { NAME($who, case: "gen") }, od nejnovější karty
 web-nothing = Zatím nic.
 web-status-dormant = Zatím není na bojišti

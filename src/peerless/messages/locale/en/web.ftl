@@ -272,7 +272,6 @@ web-their-turn = Waiting
 web-over = The match is over
 web-log = Log
 web-side-panel = Card and combat
-web-look-hint = Hover over a card or tap it to read it here.
 web-discard-of = { NAME($who, case: "gen") } discard pile, newest first
 web-nothing = Nothing yet.
 web-status-dormant = Not on the board yet

@@ -294,7 +294,6 @@ web-their-turn = Oczekiwanie
 web-over = Koniec gry
 web-log = Dziennik
 web-side-panel = Karta i walka
-web-look-hint = Wskaż kartę lub dotknij jej, aby przeczytać ją tutaj.
 web-discard-of = Stos kart odrzuconych { NAME($who, case: "gen") }, od najnowszych
 web-nothing = Na razie nic.
 web-status-dormant = Jeszcze poza planszą

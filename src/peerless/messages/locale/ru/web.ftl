@@ -294,7 +294,6 @@ web-their-turn = Ожидание
 web-over = Игра окончена
 web-log = Журнал
 web-side-panel = Карта и бой
-web-look-hint = Наведите указатель на карту или коснитесь её, чтобы прочитать её здесь.
 web-discard-of = Сброс { NAME($who, case: "gen") }, сначала последние карты
 web-nothing = Пока ничего.
 web-status-dormant = Ещё не на поле

@@ -280,7 +280,6 @@ web-their-turn = Очікування
 web-over = Гру завершено
 web-log = Журнал
 web-side-panel = Карта й бій
-web-look-hint = Наведіть вказівник на карту або торкніться її, щоб прочитати її тут.
 web-discard-of = Скид { NAME($who, case: "gen") } (спершу — останні карти)
 web-nothing = Поки нічого.
 web-status-dormant = Ще не на полі
