@@ -178,7 +178,7 @@ def test_damage_after_a_combat_is_told_apart(visits: Visits, content: Content, p
     page = server.table.page
     hits = [event for event in after[1][len(before[1]) :] if event["kind"] == "damage"]
     one, more = (event for event in hits if event.get("source") == "medusa.gaze_of_stone")
-    told = page.locator("[data-combat] .hits li")
+    told = page.locator("[data-combat] .stamps .hit")
     run_to(page, page.locator("[data-combat] .verdict"))
     expect(page.locator("[data-combat] .damage")).to_contain_text(str(one["amount"]))
     expect(told).to_have_count(0)
@@ -196,7 +196,7 @@ def test_a_defeat_is_a_moment_of_its_own(visits: Visits, content: Content) -> No
     page = server.table.page
     fallen = next(e["fighter"] for e in after[1][len(before[1]) :] if e["kind"] == "defeat")
     figure, stamp = page.locator(f'[data-fighter="{fallen}"]'), page.locator("[data-combat] .fallen")
-    run_to(page, page.locator("[data-combat] .hits li"))
+    run_to(page, page.locator("[data-combat] .stamps .hit"))
     expect(figure).to_have_count(1)
     expect(stamp).to_have_count(0)
     run_to(page, stamp)

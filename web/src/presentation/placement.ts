@@ -1,6 +1,7 @@
 // Where the parts of a scene stand over a board, so that they hide as little as possible of whom they are about.
 
 import { overlap, type Box } from '../board/geometry';
+import type { Camera } from '../board/motion/camera';
 
 export interface Size {
   width: number;
@@ -61,23 +62,26 @@ export function scenePlaces(stage: Size, card: Size, score: Size, keep: readonly
           if (right < left + card.width + GAP) continue;
           const gap = right - left - card.width - 2 * GAP;
           const width = Math.max(score.width * NARROWEST, Math.min(score.width, gap));
-          const middleX = (left + right + card.width) / 2;
-          const start = Math.min(Math.max(GAP, middleX - width / 2), stage.width - width - GAP);
-          const places = {
-            attacker: boxAt(left, top, card),
-            defender: boxAt(right, top, card),
-            score: boxAt(start, high, { ...score, width }),
-          };
-          const { attacker, defender } = places;
-          const cost =
-            keep.reduce((sum, box) => sum + HIDDEN * lost(box, places), 0) +
-            6 * HIDDEN * (hidden(places.score, attacker) + hidden(places.score, defender)) +
-            far(width, score.width) +
-            far(left, inset) +
-            far(right, stage.width - inset - card.width) +
-            far(top, room / 2) +
-            far(high, middle(score.height));
-          if (cost < least) [best, least] = [places, cost];
+          const middleX = (left + right + card.width - width) / 2;
+          const last = stage.width - width - GAP;
+          for (const start of [Math.min(Math.max(GAP, middleX), last), GAP, last]) {
+            const places = {
+              attacker: boxAt(left, top, card),
+              defender: boxAt(right, top, card),
+              score: boxAt(start, high, { ...score, width }),
+            };
+            const { attacker, defender } = places;
+            const cost =
+              keep.reduce((sum, box) => sum + HIDDEN * lost(box, places), 0) +
+              6 * HIDDEN * (hidden(places.score, attacker) + hidden(places.score, defender)) +
+              far(width, score.width) +
+              far(start, middleX) +
+              far(left, inset) +
+              far(right, stage.width - inset - card.width) +
+              far(top, room / 2) +
+              far(high, middle(score.height));
+            if (cost < least) [best, least] = [places, cost];
+          }
         }
   return best ?? stacked(stage, card, score);
 }
@@ -131,6 +135,32 @@ export function cardPlace(stage: Size, card: Size, keep: readonly Box[]): Box {
     top,
     card,
   );
+}
+
+/**
+ * How a board is moved so that all of `keep` is seen in a part of the screen: no farther than it must be, and smaller
+ * only if it has to.
+ */
+export function closeUpOn(board: Box, part: Box, keep: readonly Box[]): Camera {
+  const around = {
+    left: Math.min(...keep.map(({ left }) => left)),
+    top: Math.min(...keep.map(({ top }) => top)),
+    right: Math.max(...keep.map(({ right }) => right)),
+    bottom: Math.max(...keep.map(({ bottom }) => bottom)),
+  };
+  const scale = Math.min(
+    1,
+    (part.right - part.left) / (around.right - around.left),
+    (part.bottom - part.top) / (around.bottom - around.top),
+  );
+  const shift = (from: 'left' | 'top', to: 'right' | 'bottom'): number => {
+    const begin = board[from];
+    const least = part[from] - begin - (around[from] - begin) * scale;
+    const most = part[to] - begin - (around[to] - begin) * scale;
+    const wish = scale === 1 ? 0 : (part[from] + part[to] - (board[to] - begin) * scale) / 2 - begin;
+    return Math.max(least, Math.min(wish, most));
+  };
+  return { scale, x: shift('left', 'right'), y: shift('top', 'bottom') };
 }
 
 /** The point of a box that is nearest to another point; null if that is inside. */

@@ -42,6 +42,6 @@ it('has them beside the numbers', () => {
   expect(figures({ places, beside: true }, '.numbers.beside')).toBe(2);
 });
 
-it('has them between cards and numbers on a small screen', () => {
-  expect(figures({ places: null }, '.combat > .duel')).toBe(2);
+it('has them beside the numbers on the sheet of a small screen', () => {
+  expect(figures({ places: null, beside: true }, '.numbers.beside')).toBe(2);
 });
