@@ -22,6 +22,8 @@ const COLUMNS = 9;
 const MOST_CARDS = 5.5;
 /** The part of its width, of one, that the numbers can do with. */
 const NARROWEST = 0.65;
+/** How much taller they are for each pixel that they are narrower. */
+const TALLER = 0.4;
 /** To hide a fighter costs more than any way. */
 const HIDDEN = 2000;
 
@@ -58,17 +60,19 @@ export function scenePlaces(stage: Size, card: Size, score: Size, keep: readonly
   for (const left of across)
     for (const right of across)
       for (const top of [room / 2, GAP, room - GAP])
-        for (const high of [middle(score.height), stage.height - score.height - GAP, GAP]) {
-          if (right < left + card.width + GAP) continue;
+        for (const hold of ['middle', 'bottom', 'top'] as const) {
           const gap = right - left - card.width - 2 * GAP;
+          if (gap < -GAP) continue;
           const width = Math.max(score.width * NARROWEST, Math.min(score.width, gap));
+          const height = score.height + TALLER * (score.width - width);
+          const high = { middle: middle(height), bottom: stage.height - height - GAP, top: GAP }[hold];
           const middleX = (left + right + card.width - width) / 2;
           const last = stage.width - width - GAP;
           for (const start of [Math.min(Math.max(GAP, middleX), last), GAP, last]) {
             const places = {
               attacker: boxAt(left, top, card),
               defender: boxAt(right, top, card),
-              score: boxAt(start, high, { ...score, width }),
+              score: boxAt(start, high, { width, height }),
             };
             const { attacker, defender } = places;
             const cost =
@@ -79,7 +83,7 @@ export function scenePlaces(stage: Size, card: Size, score: Size, keep: readonly
               far(left, inset) +
               far(right, stage.width - inset - card.width) +
               far(top, room / 2) +
-              far(high, middle(score.height));
+              far(high, middle(height));
             if (cost < least) [best, least] = [places, cost];
           }
         }
