@@ -35,7 +35,7 @@ function figures(given: { places: typeof places | null; beside?: boolean }, with
 }
 
 it('has them on the numbers', () => {
-  expect(figures({ places }, '.combat > .duel')).toBe(2);
+  expect(figures({ places }, '.score > .duel')).toBe(2);
 });
 
 it('has them beside the numbers', () => {
