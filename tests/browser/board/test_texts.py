@@ -136,5 +136,13 @@ def test_an_attack_is_seen_while_a_card_is_chosen(visits: Visits, content: Conte
             else:
                 assert mark.count() == 0
                 assert server.table.page.locator("[data-combat]").count() == 1
+                back = server.table.page.locator("[data-combat] .attacker .card.down .back")
+                expect_soon(server.table.page, partial(as_a_card, back), partial(str, back))
             return
     raise AssertionError("nobody was attacked")
+
+
+def as_a_card(back: Locator) -> bool:
+    """It has the shape of a card."""
+    box = back.bounding_box()
+    return box is not None and 1.2 < box["height"] / box["width"] < 1.6

@@ -22,11 +22,13 @@ export function fitted(node: HTMLElement): () => void {
     frame = requestAnimationFrame(fit); // not at once: the text may change its own size
   });
   document.fonts?.addEventListener('loadingdone', fit);
+  node.addEventListener('transitionend', fit); // what turns takes more room
   fit();
   return () => {
     changes.disconnect();
     cancelAnimationFrame(frame);
     unsized();
+    node.removeEventListener('transitionend', fit);
     document.fonts?.removeEventListener('loadingdone', fit);
   };
 }
