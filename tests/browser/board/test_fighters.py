@@ -2,6 +2,8 @@
 
 from __future__ import annotations
 
+from typing import Any
+
 import pytest
 from msgspec.structs import replace
 from playwright.sync_api import Locator, expect
@@ -36,7 +38,7 @@ def figure(table: Table, fighter: str) -> Locator:
 def test_a_fighter_is_told_about_beside_its_figure(visits: Visits, content: Content, how: str) -> None:
     view = started(content, "medusa", "alice")
     touch = how in ("tap", "long press")
-    screen = {} if touch else {"viewport": {"width": 1280, "height": 720}}
+    screen: dict[str, Any] = {} if touch else {"viewport": {"width": 1280, "height": 720}}
     stand_in = StandIn(visits.page(phone=touch, bypass_csp=True, **screen), touch=touch)
     foe = next(fighter for fighter in view.fighters if fighter.seat == "p2" and fighter.hero)
     own = next(fighter for fighter in view.fighters if fighter.seat == "p1" and fighter.hero)

@@ -82,7 +82,7 @@ def expect_cards_read(table: Table) -> None:
 
 
 def fits(card: Locator) -> bool:
-    return card.evaluate(_HELD) == []
+    return bool(card.evaluate(_HELD) == [])
 
 
 def long_questions(content: Content) -> list[Position]:
