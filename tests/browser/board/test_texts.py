@@ -3,18 +3,21 @@
 from __future__ import annotations
 
 from collections.abc import Iterator
+from functools import partial
 from typing import Final
 
 import pytest
-from playwright.sync_api import Page
+from msgspec.structs import replace
+from playwright.sync_api import Locator, Page, expect
 
 from peerless import Content
 from peerless.messages.translator import LANGUAGES
 from peerless.records.view_builder import view_data
+from peerless.records.viewdata import ViewData
 from tests.browser.conftest import Visits
 from tests.browser.support.fake_server import StandIn
 from tests.browser.support.moments import shown
-from tests.browser.support.pages import expect_soon
+from tests.browser.support.pages import UPPER_PART, Table, expect_soon
 from tests.browser.support.positions import Position, of_hero, position, walked
 
 MOUSE: Final = [(1280, 720), (1180, 820)]
@@ -24,6 +27,7 @@ LEFT: Final = 3_725_000
 CALLED: Final = "Ada, Countess of Lovelace, "
 LONGEST: Final = 8
 """Questions of each language and screen, the longest first."""
+WORDY: Final = ("confirm_suspicion", "elementary", "deduce_strategy", "education_never_ends", "feint")
 _CUT: Final = """async () => {
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame); // the page has its new shape
     const found = [];
@@ -57,6 +61,51 @@ _CUT: Final = """async () => {
     }
     return found;
 }"""
+
+_HELD: Final = """() => {
+    const found = [];
+    const card = document.querySelector('.hand .slot:hover .card');
+    const { left, top, right } = card.getBoundingClientRect();
+    const line = document.querySelector('.decision .line').getBoundingClientRect();
+    if (top < line.bottom - 1) found.push('over the line');
+    if (left < -1 || right > innerWidth + 1) found.push('beside the page');
+    const said = [...card.querySelectorAll('.rules p, .who')].map((node) => {
+        const words = document.createRange();
+        words.selectNodeContents(node);
+        return words.getBoundingClientRect().bottom;
+    });
+    if (Math.max(...said) > innerHeight + 1) found.push(`below the page: ${said}`);
+    const column = document.querySelector('.looked section');
+    if (column !== null) {
+        if (column.querySelector('.card.preview') === null) found.push('not shown beside the board');
+        if (column.scrollHeight > column.clientHeight + 1) found.push('cut beside the board');
+    }
+    return found;
+}"""
+
+
+def wordy_hand(content: Content) -> ViewData:
+    """An action of a player who holds the cards with most to read."""
+    match = next(m for m in walked(content, ["sherlock_holmes", "medusa"], "sarpedon", 1) if len(m.answers) > 12)
+    while match.decision.kind != "action" or match.decision.seat != "p1":
+        match.answer(0)
+    view = position(match).view
+    hand = [f"sherlock_holmes.{card}" for card in WORDY]
+    seats = [replace(seat, hand=hand) if seat.seat == "p1" else seat for seat in view.seats]
+    return replace(view, seats=seats)
+
+
+def expect_cards_read(table: Table) -> None:
+    """Each card that is pointed at: all of its text, and the line that says what to do is not hidden."""
+    held = table.page.locator(".hand [data-card]")
+    expect(held).to_have_count(len(WORDY))
+    for card in held.all():
+        card.hover(position=UPPER_PART)
+        expect_soon(table.page, partial(fits, card), lambda: f"{table.page.evaluate(_HELD)}")
+
+
+def fits(card: Locator) -> bool:
+    return bool(card.evaluate(_HELD) == [])
 
 
 @pytest.fixture(scope="module")
@@ -98,6 +147,9 @@ def test_nothing_is_cut(visits: Visits, crowded: list[Position], language: str, 
         for width, height in TOUCH if touch else MOUSE:
             page.set_viewport_size({"width": width, "height": height})
             expect_whole(page, f"{width} x {height}, {one.question}")
+    width, height = TOUCH[0] if touch else MOUSE[0]
+    page.set_viewport_size({"width": width, "height": height})
+    expect_cards_read(server.show(wordy_hand(content)))
 
 
 @pytest.mark.parametrize("phone", [False, True])
@@ -119,5 +171,13 @@ def test_an_attack_is_seen_while_a_card_is_chosen(visits: Visits, content: Conte
             else:
                 assert mark.count() == 0
                 assert server.table.page.locator("[data-combat]").count() == 1
+                back = server.table.page.locator("[data-combat] .attacker .card.down .back")
+                expect_soon(server.table.page, partial(as_a_card, back), partial(str, back))
             return
     raise AssertionError("nobody was attacked")
+
+
+def as_a_card(back: Locator) -> bool:
+    """It has the shape of a card."""
+    box = back.bounding_box()
+    return box is not None and 1.2 < box["height"] / box["width"] < 1.6

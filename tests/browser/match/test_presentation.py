@@ -17,6 +17,7 @@ from tests.browser.support.moments import Shown, felled, fought, gazed, schemed
 from tests.browser.support.pages import Replay, Table, by_digits, say, stop_the_clock
 from tests.browser.support.people import Person, duel
 from tests.browser.support.presented import HELD_MS, Looks, combats_told, looks, record, results, spoiled
+from tests.browser.support.scenes import DESKS, PHONES, expect_well_set, fighters_lit
 from tests.browser.support.shifts import expect_no_shifts, record_shifts
 
 LIVE: Final = {"speed": 1, "motion": "full"}
@@ -172,14 +173,20 @@ def test_a_combat_is_linked_to_its_figures(visits: Visits, content: Content) -> 
 
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
 def test_damage_after_a_combat_is_told_apart(visits: Visits, content: Content, phone: bool) -> None:
-    """Gaze of Stone: the damage of the combat first, then eight more with its name, each as health falls."""
+    """Gaze of Stone: the damage of the combat first, then eight more with its name, each as health falls.
+
+    All the while both cards can be read, both fighters are seen, and nothing lies on anything else.
+    """
     before, after = gazed(content)
     server = begin(visits, (before, after), phone=phone)
+    sizes = PHONES if phone else DESKS
     page = server.table.page
     hits = [event for event in after[1][len(before[1]) :] if event["kind"] == "damage"]
     one, more = (event for event in hits if event.get("source") == "medusa.gaze_of_stone")
-    told = page.locator("[data-combat] .hits li")
+    told = page.locator("[data-combat] .stamps .hit")
     run_to(page, page.locator("[data-combat] .verdict"))
+    assert fighters_lit(page) == 2
+    expect_well_set(page, sizes)
     expect(page.locator("[data-combat] .damage")).to_contain_text(str(one["amount"]))
     expect(told).to_have_count(0)
     run_to(page, told)
@@ -187,6 +194,7 @@ def test_damage_after_a_combat_is_told_apart(visits: Visits, content: Content, p
     run_to(page, told.nth(1))
     expect(told.nth(1)).to_contain_text(str(more["amount"]))
     expect(told.nth(1)).to_contain_text("Gaze of Stone")
+    expect_well_set(page, sizes)
 
 
 def test_a_defeat_is_a_moment_of_its_own(visits: Visits, content: Content) -> None:
@@ -196,26 +204,28 @@ def test_a_defeat_is_a_moment_of_its_own(visits: Visits, content: Content) -> No
     page = server.table.page
     fallen = next(e["fighter"] for e in after[1][len(before[1]) :] if e["kind"] == "defeat")
     figure, stamp = page.locator(f'[data-fighter="{fallen}"]'), page.locator("[data-combat] .fallen")
-    run_to(page, page.locator("[data-combat] .hits li"))
+    run_to(page, page.locator("[data-combat] .stamps .hit"))
     expect(figure).to_have_count(1)
     expect(stamp).to_have_count(0)
     run_to(page, stamp)
     expect(figure).to_have_count(0)
 
 
+@pytest.mark.parametrize("seat", ["p1", "p2"], ids=["own", "theirs"])
 @pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
-def test_a_scheme_can_be_read(visits: Visits, content: Content, phone: bool) -> None:
-    """Its card is large, its line lit, its target marked, long enough."""
-    before, after = schemed(content)
+def test_a_scheme_can_be_read(visits: Visits, content: Content, phone: bool, seat: str) -> None:
+    """Whoever plays it: its card is large, its line lit, its target marked, long enough."""
+    before, after = schemed(content, seat)
     server = begin(visits, (before, after), phone=phone)
     page = server.table.page
     fresh = after[1][len(before[1]) :]
-    card = next(event["card"] for event in fresh if event["kind"] == "scheme" and event["seat"] == "p2")
+    card = next(event["card"] for event in fresh if event["kind"] == "scheme" and event["seat"] == seat)
     acts = page.locator(f'[data-acts="{card}"]')
     run_to(page, acts)
     expect(acts.locator(".now")).to_have_count(1)
     expect(acts).to_be_in_viewport(ratio=1)
     shown = run_to(page, page.locator(".links .aimed"))
+    shown += expect_well_set(page, PHONES if phone else DESKS)
     while acts.count() > 0:
         page.clock.run_for(50)
         shown += 50

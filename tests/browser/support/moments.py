@@ -74,15 +74,16 @@ def gazed(content: Content) -> tuple[Shown, Shown]:
     return found(content, ["king_arthur", "medusa"], fits, 400)
 
 
-def schemed(content: Content) -> tuple[Shown, Shown]:
-    """The opponent plays a scheme that deals damage."""
+def schemed(content: Content, seat: str = "p2") -> tuple[Shown, Shown]:
+    """A player, by default the opponent, plays a scheme that deals damage."""
 
     def fits(events: Events) -> bool:
-        schemes = [event for event in events if event["kind"] == "scheme" and event["seat"] == "p2"]
+        schemes = [event for event in events if event["kind"] == "scheme" and event["seat"] == seat]
         hurt = {event["source"] for event in events if event["kind"] == "damage" and event["damage"] == "effect"}
         return any(event["card"] in hurt for event in schemes)
 
-    return found(content, ["king_arthur", "medusa"], fits, 400)
+    heroes = ["king_arthur", "medusa"] if seat == "p2" else ["medusa", "king_arthur"]
+    return found(content, heroes, fits, 400)
 
 
 def felled(content: Content) -> tuple[Shown, Shown]:

@@ -22,7 +22,7 @@ from playwright.sync_api import Error, Locator, Page, Position, WebSocket, expec
 
 from peerless.messages.translator import translator
 
-WAIT_MS: Final = 120_000
+WAIT_MS: Final = 20_000
 """For what is about to be shown, on a machine however busy: no test is faster or slower for it, unless it fails."""
 expect.set_options(timeout=WAIT_MS)
 UPPER_PART: Final[Position] = {"x": 24, "y": 24}

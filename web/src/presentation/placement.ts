@@ -1,6 +1,7 @@
 // Where the parts of a scene stand over a board, so that they hide as little as possible of whom they are about.
 
 import { overlap, type Box } from '../board/geometry';
+import type { Camera } from '../board/motion/camera';
 
 export interface Size {
   width: number;
@@ -21,6 +22,8 @@ const COLUMNS = 9;
 const MOST_CARDS = 5.5;
 /** The part of its width, of one, that the numbers can do with. */
 const NARROWEST = 0.65;
+/** How much taller they are for each pixel that they are narrower. */
+const TALLER = 0.4;
 /** To hide a fighter costs more than any way. */
 const HIDDEN = 2000;
 
@@ -57,27 +60,32 @@ export function scenePlaces(stage: Size, card: Size, score: Size, keep: readonly
   for (const left of across)
     for (const right of across)
       for (const top of [room / 2, GAP, room - GAP])
-        for (const high of [middle(score.height), stage.height - score.height - GAP, GAP]) {
-          if (right < left + card.width + GAP) continue;
+        for (const hold of ['middle', 'bottom', 'top'] as const) {
           const gap = right - left - card.width - 2 * GAP;
+          if (gap < -GAP) continue;
           const width = Math.max(score.width * NARROWEST, Math.min(score.width, gap));
-          const middleX = (left + right + card.width) / 2;
-          const start = Math.min(Math.max(GAP, middleX - width / 2), stage.width - width - GAP);
-          const places = {
-            attacker: boxAt(left, top, card),
-            defender: boxAt(right, top, card),
-            score: boxAt(start, high, { ...score, width }),
-          };
-          const { attacker, defender } = places;
-          const cost =
-            keep.reduce((sum, box) => sum + HIDDEN * lost(box, places), 0) +
-            6 * HIDDEN * (hidden(places.score, attacker) + hidden(places.score, defender)) +
-            far(width, score.width) +
-            far(left, inset) +
-            far(right, stage.width - inset - card.width) +
-            far(top, room / 2) +
-            far(high, middle(score.height));
-          if (cost < least) [best, least] = [places, cost];
+          const height = score.height + TALLER * (score.width - width);
+          const high = { middle: middle(height), bottom: stage.height - height - GAP, top: GAP }[hold];
+          const middleX = (left + right + card.width - width) / 2;
+          const last = stage.width - width - GAP;
+          for (const start of [Math.min(Math.max(GAP, middleX), last), GAP, last]) {
+            const places = {
+              attacker: boxAt(left, top, card),
+              defender: boxAt(right, top, card),
+              score: boxAt(start, high, { width, height }),
+            };
+            const { attacker, defender } = places;
+            const cost =
+              keep.reduce((sum, box) => sum + HIDDEN * lost(box, places), 0) +
+              6 * HIDDEN * (hidden(places.score, attacker) + hidden(places.score, defender)) +
+              far(width, score.width) +
+              far(start, middleX) +
+              far(left, inset) +
+              far(right, stage.width - inset - card.width) +
+              far(top, room / 2) +
+              far(high, middle(height));
+            if (cost < least) [best, least] = [places, cost];
+          }
         }
   return best ?? stacked(stage, card, score);
 }
@@ -131,6 +139,32 @@ export function cardPlace(stage: Size, card: Size, keep: readonly Box[]): Box {
     top,
     card,
   );
+}
+
+/**
+ * How a board is moved so that all of `keep` is seen in a part of the screen: no farther than it must be, and smaller
+ * only if it has to.
+ */
+export function closeUpOn(board: Box, part: Box, keep: readonly Box[]): Camera {
+  const around = {
+    left: Math.min(...keep.map(({ left }) => left)),
+    top: Math.min(...keep.map(({ top }) => top)),
+    right: Math.max(...keep.map(({ right }) => right)),
+    bottom: Math.max(...keep.map(({ bottom }) => bottom)),
+  };
+  const scale = Math.min(
+    1,
+    (part.right - part.left) / (around.right - around.left),
+    (part.bottom - part.top) / (around.bottom - around.top),
+  );
+  const shift = (from: 'left' | 'top', to: 'right' | 'bottom'): number => {
+    const begin = board[from];
+    const least = part[from] - begin - (around[from] - begin) * scale;
+    const most = part[to] - begin - (around[to] - begin) * scale;
+    const wish = scale === 1 ? 0 : (part[from] + part[to] - (board[to] - begin) * scale) / 2 - begin;
+    return Math.max(least, Math.min(wish, most));
+  };
+  return { scale, x: shift('left', 'right'), y: shift('top', 'bottom') };
 }
 
 /** The point of a box that is nearest to another point; null if that is inside. */

@@ -25,7 +25,7 @@ interface Shown {
   step: readonly EventData[];
   lines: readonly LogLine[];
   names: MatchNames;
-  /** The seat whose own cards need no showing; null for a spectator. */
+  /** The seat that is shown nothing of its own but schemes; null for a spectator. */
   me: string | null;
 }
 
@@ -50,9 +50,10 @@ export function stageOf(shown: Shown): Stage | null {
 function cardStage({ events, step, lines, names, me }: Shown, event: EventData, aside: boolean): Stage | null {
   const acts = actingAt(events, event.step);
   const source = acts?.card ?? acts?.source;
-  if (acts === undefined || source === undefined || acts.seat === undefined || acts.seat === me) return null;
-  const sheet = names.cardSheet(source)?.lines ?? [];
-  const line = sheet.findIndex(
+  if (acts === undefined || source === undefined || acts.seat === undefined) return null;
+  const sheet = names.cardSheet(source);
+  if (acts.seat === me && (acts.kind === 'boost' || sheet?.type !== 'scheme')) return null;
+  const line = (sheet?.lines ?? []).findIndex(
     ({ timing }) => timing === acts.timing || (acts.kind === 'scheme' && timing === 'scheme'),
   );
   const since = events.slice(events.findIndex((one) => one.step === acts.step && isOf(one, source)));

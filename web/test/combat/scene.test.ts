@@ -35,13 +35,13 @@ function figures(given: { places: typeof places | null; beside?: boolean }, with
 }
 
 it('has them on the numbers', () => {
-  expect(figures({ places }, '.combat > .duel')).toBe(2);
+  expect(figures({ places }, '.score > .duel')).toBe(2);
 });
 
 it('has them beside the numbers', () => {
   expect(figures({ places, beside: true }, '.numbers.beside')).toBe(2);
 });
 
-it('has them between cards and numbers on a small screen', () => {
-  expect(figures({ places: null }, '.combat > .duel')).toBe(2);
+it('has them beside the numbers on the sheet of a small screen', () => {
+  expect(figures({ places: null, beside: true }, '.numbers.beside')).toBe(2);
 });

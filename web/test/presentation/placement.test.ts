@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest';
 
-import { cardPlace, duelPlaces, edgeToward, hidden, scenePlaces } from '../../src/presentation/placement';
+import { cardPlace, closeUpOn, duelPlaces, edgeToward, hidden, scenePlaces } from '../../src/presentation/placement';
 
 const stage = { width: 1000, height: 560 };
 const card = { width: 220, height: 370 };
@@ -61,4 +61,32 @@ it('leads from the nearest edge', () => {
   const box = { left: 0, top: 0, right: 100, bottom: 100 };
   expect(edgeToward(box, { x: 300, y: 50 })).toEqual({ x: 100, y: 50 });
   expect(edgeToward(box, { x: 50, y: 50 })).toBeNull();
+});
+
+describe('a close-up', () => {
+  const board = { left: 30, top: 50, right: 360, bottom: 590 };
+  const part = { left: 0, top: 50, right: 390, bottom: 320 };
+  /** Where a box is seen then. */
+  const seen = (box: ReturnType<typeof figure>) => {
+    const { scale, x, y } = closeUpOn(board, part, [box]);
+    return {
+      left: board.left + x + (box.left - board.left) * scale,
+      top: board.top + y + (box.top - board.top) * scale,
+      right: board.left + x + (box.right - board.left) * scale,
+      bottom: board.top + y + (box.bottom - board.top) * scale,
+    };
+  };
+
+  it('leaves the board where it is if all is seen', () => {
+    expect(closeUpOn(board, part, [figure(200, 150)])).toEqual({ scale: 1, x: 0, y: 0 });
+  });
+
+  it.each([
+    ['below', figure(200, 500)],
+    ['all over the board', { left: 40, top: 60, right: 350, bottom: 580 }],
+  ])('shows what is %s', (_, box) => {
+    const { left, top, right, bottom } = seen(box);
+    expect(Math.min(left - part.left, top - part.top)).toBeGreaterThan(-0.01);
+    expect(Math.min(part.right - right, part.bottom - bottom)).toBeGreaterThan(-0.01);
+  });
 });

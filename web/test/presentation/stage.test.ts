@@ -15,16 +15,21 @@ const events: EventData[] = [
   { kind: 'discard', step: 3, seat: 'p1', card: riches, source: riches, cause: 'played' },
   { kind: 'turn', step: 3, seat: 'p2' },
 ];
-const stages = (me: string | null) =>
-  events.map((event, i) =>
-    stageOf({ view: {} as ViewData, events: events.slice(0, i + 1), step: [event], lines: [], names, me }),
+const stages = (me: string | null, told = events) =>
+  told.map((event, i) =>
+    stageOf({ view: {} as ViewData, events: told.slice(0, i + 1), step: [event], lines: [], names, me }),
   );
 
-it('shows the card that acts, with its line, until it is done', () => {
+it.each(['p1', 'p2', null])('shows the card of a scheme, with its line, until it is done, to %s', (me) => {
   const card = expect.objectContaining({ kind: 'card', source: riches, line: 0, aside: false, targets: [] });
-  expect(stages('p2')).toEqual([null, card, card, card, null, null]);
+  expect(stages(me)).toEqual([null, card, card, card, null, null]);
 });
 
-it('shows players nothing of their own', () => {
-  expect(stages('p1').every((stage) => stage === null)).toBe(true);
+it('shows players no other cards of their own, not even a scheme that is a boost', () => {
+  const boost: EventData[] = [
+    { kind: 'action', step: 3, seat: 'p1', action: 'maneuver' },
+    { kind: 'boost', step: 3, seat: 'p1', card: riches, source: riches },
+  ];
+  expect(stages('p1', boost)).toEqual([null, null]);
+  expect(stages('p2', boost)).toEqual([null, expect.objectContaining({ kind: 'card', source: riches })]);
 });

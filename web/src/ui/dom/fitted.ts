@@ -5,12 +5,14 @@ import { resized } from './resized';
 
 /** How often a text can be set smaller. */
 const STEPS = 3;
+/** In pixels: what is turned in space is measured so much too large. */
+const ROUNDED = 1;
 
 export function fitted(node: HTMLElement): () => void {
   const fit = (): void => {
     for (let step = 0; step <= STEPS; step++) {
       node.dataset['fit'] = String(step);
-      if (node.scrollHeight <= node.clientHeight) return;
+      if (node.scrollHeight <= node.clientHeight + ROUNDED) return;
     }
   };
   // What is beside the text takes room from it.
@@ -22,11 +24,13 @@ export function fitted(node: HTMLElement): () => void {
     frame = requestAnimationFrame(fit); // not at once: the text may change its own size
   });
   document.fonts?.addEventListener('loadingdone', fit);
+  node.addEventListener('transitionend', fit); // what turns takes more room
   fit();
   return () => {
     changes.disconnect();
     cancelAnimationFrame(frame);
     unsized();
+    node.removeEventListener('transitionend', fit);
     document.fonts?.removeEventListener('loadingdone', fit);
   };
 }
