@@ -61,11 +61,14 @@ class Bucket:
     def take(self) -> float:
         """Take a token: 0 if there is one, otherwise the seconds until there is."""
         now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        left = self._left + (now - self._at) * self._rate
+        if left > self._burst:
+            left = self._burst
         self._at = now
-        if self._left < 1:
-            return (1 - self._left) / self._rate
-        self._left -= 1
+        if left < 1:
+            self._left = left
+            return (1 - left) / self._rate
+        self._left = left - 1
         return 0.0
 
 
