@@ -90,16 +90,16 @@ class Worker:
         self._thread = Thread(target=self._run, name=f"store-{work.__name__}", daemon=True)
         self._thread.start()
 
-    async def do(self, make: Callable[[], Script[T]], plain: Change | None = None) -> T:
+    def do(self, make: Callable[[], Script[T]], plain: Change | None = None) -> asyncio.Future[T]:
         future: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(Job(make, future, plain))
-        return await future
+        return future
 
-    async def alone(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def alone(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         """Run something outside of any transaction."""
         future: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(Job(_nothing, future, alone=work))
-        return await future
+        return future
 
     async def stop(self) -> None:
         """Stop after finishing all earlier jobs."""

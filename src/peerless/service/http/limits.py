@@ -61,14 +61,11 @@ class Bucket:
     def take(self) -> float:
         """Take a token: 0 if there is one, otherwise the seconds until there is."""
         now = self._clock()
-        left = self._left + (now - self._at) * self._rate
-        if left > self._burst:
-            left = self._burst
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
         self._at = now
-        if left < 1:
-            self._left = left
-            return (1 - left) / self._rate
-        self._left = left - 1
+        if self._left < 1:
+            return (1 - self._left) / self._rate
+        self._left -= 1
         return 0.0
 
 
