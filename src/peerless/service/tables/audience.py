@@ -51,9 +51,6 @@ class Audience:
     def __init__(self) -> None:
         self.listeners: set[Listener] = set()
         self.idle_since = time.monotonic()
-        self._viewers: dict[Listener, tuple[TableData, Guest | None, str, list[str | None]]] = {}
-        """The viewers of each listener, and what they follow from: the data and the guest, which are never changed but
-        replaced, and the invitation."""
 
     def __bool__(self) -> bool:
         return bool(self.listeners)
@@ -63,7 +60,6 @@ class Audience:
 
     def remove(self, listener: Listener) -> None:
         self.listeners.discard(listener)
-        self._viewers.pop(listener, None)
         self.idle_since = time.monotonic()
 
     def is_online(self, seat: str) -> bool:
@@ -76,20 +72,11 @@ class Audience:
     def _admitted(self, data: TableData) -> Iterator[tuple[Listener, list[str | None]]]:
         """Those who may be here now, each with their viewers; cuts off all others."""
         for listener in list(self.listeners):
-            viewers = self._viewers_of(data, listener)
+            viewers = viewers_of(data, listener.guest, listener.invite)
             if viewers:
                 yield listener, viewers
             else:
                 self.cut(listener)
-
-    def _viewers_of(self, data: TableData, listener: Listener) -> list[str | None]:
-        """The viewers of a listener, found out again only if anything they follow from was replaced."""
-        known = self._viewers.get(listener)
-        if known is not None and known[0] is data and known[1] is listener.guest and known[2] == listener.invite:
-            return known[3]
-        viewers = viewers_of(data, listener.guest, listener.invite)
-        self._viewers[listener] = data, listener.guest, listener.invite, viewers
-        return viewers
 
     def tell(self, data: TableData, message: FromServer, *, but: Listener | None = None, by: str | None = None) -> None:
         """Send a message to everyone except one listener, or except those who muted a guest."""
@@ -140,4 +127,3 @@ class Audience:
                 listener.send(encode(message))
             listener.close()
         self.listeners.clear()
-        self._viewers.clear()
