@@ -62,7 +62,7 @@ def compare(log: MatchLog, plain: PlainLog, dice: Random) -> None:
     for number in (log.line or [0])[-8:]:
         assert log.taken_back(number) == plain.taken_back(number)
     for seat in SEATS:
-        free = log.free_undo(seat)
+        free, _ = log.free_undos(seat)
         last = plain.entries[plain.line[-1]] if plain.line else None
         is_free = last is not None and last.seat == seat and last.by == "person" and not last.barrier
         assert free == (plain.line[-1] if is_free else None)

@@ -52,17 +52,14 @@ def test_a_whole_move_is_undone_freely_but_not_the_card_it_drew(content: Content
         log.accept(log.choice(len(option_texts(log.state)) - 1, by="person"))  # Dracula bites nobody
     begun = log.number
     log.accept(log.answer("maneuver"))
-    assert log.free_undo("p1") is None
-    assert log.earliest_free_undo("p1") is None
+    assert log.free_undos("p1") == (None, None)
     for text in ("no_boost", "move sister_2"):
         log.accept(log.answer(text))
     log.accept(log.choice(1, by="person"))
-    assert log.free_undo("p1") == log.number - 1
-    earliest = log.earliest_free_undo("p1")
-    assert earliest == begun + 1
-    assert log.is_free("p1", earliest)
+    assert log.free_undos("p1") == (log.number - 1, begun + 1)
+    assert log.is_free("p1", begun + 1)
     assert not log.is_free("p1", begun)
-    assert log.earliest_free_undo("p2") is None
+    assert log.free_undos("p2") == (None, None)
 
 
 # ---- which entries count ----

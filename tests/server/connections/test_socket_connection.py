@@ -9,6 +9,7 @@ from contextlib import AsyncExitStack
 from typing import Any
 
 import pytest
+from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from websockets.asyncio.client import connect
 
 from peerless.server.connections.socket_connection import MOST_FRAGMENTS, SocketConnection
@@ -109,7 +110,7 @@ async def test_messages_wait_on_the_wire_while_the_application_is_busy() -> None
         await here.until(lambda: any(protocol.read_paused for protocol in here.protocols))
         [protocol] = here.protocols
         assert isinstance(protocol, SocketConnection)
-        assert protocol.queue.qsize() <= 1024 // len(frame(TEXT)) + 1
+        assert protocol.queue.qsize() <= 1
         here.app.hears.set()
         await here.until(lambda: len(here.app.heard) == 50_000)  # and none is lost
         assert {message["text"] for message in here.app.heard} == {""}
@@ -125,6 +126,71 @@ async def test_order_and_content_survive_the_pieces() -> None:
         assert ada.close_code == 1000
         await here.until(lambda: len(here.app.heard) == len(sent) + 1)
         assert [message.get("text") or message.get("bytes", b"") for message in here.app.heard[1:-1]] == sent[1:]
+
+
+@pytest.mark.parametrize("size", [1, 2, 3, 7, 100, 1024, 100_000])
+@on_both_loops
+async def test_frames_may_come_in_any_pieces(size: int) -> None:
+    """Also the parts of a message with a ping between them."""
+    long = b"y" * 300
+    whole = bytes([0x80 | TEXT, 0x80 | 126]) + len(long).to_bytes(2, "big") + b"\1\2\1\2" + _masked(long, b"\1\2\1\2")
+    parts = frame(TEXT, b"a", fin=False) + frame(PING, b"p") + frame(CONTINUATION, b"b")
+    sent = frame(TEXT, b"") + parts + whole + frame(PONG) + frame(0x02, b"bin") + frame(TEXT, b"end")
+    sent += frame(CLOSE, b"\x03\xe8")
+    async with site() as here, client(here) as ada:
+        await ada.upgrade()
+        for at in range(0, len(sent), size):
+            await ada.write(sent[at : at + size])
+            await asyncio.sleep(0)
+        assert b"\x8a\x01p" in await ada.rest()
+        await here.until(lambda: here.app.heard[-1:] != [] and here.app.heard[-1]["type"] == "websocket.disconnect")
+        heard = [message.get("text") or message.get("bytes", "") for message in here.app.heard[:-1]]
+        assert heard == ["", "ab", long.decode(), b"bin", "end"]
+
+
+def _masked(data: bytes, mask: bytes) -> bytes:
+    return bytes(byte ^ mask[number % 4] for number, byte in enumerate(data))
+
+
+@pytest.mark.parametrize(
+    ("wrong", "code"),
+    [
+        (frame(TEXT, b"a", fin=False) + frame(TEXT, b"b"), 1002),  # a whole message between the parts of another
+        (frame(CONTINUATION, b"b"), 1002),
+        (bytes([0x80 | TEXT, 1]) + b"x", 1002),  # without a mask
+        (bytes([0xC0 | TEXT, 0x81]) + MASK + b"x", 1002),  # with a reserved bit
+        (bytes([0x83, 0x80]) + MASK, 1002),  # of an unknown kind
+        (bytes([0x80 | TEXT, 0xFF]) + (2**40).to_bytes(8, "big") + MASK, 1009),  # too long, as its first bytes tell
+        (frame(TEXT, b"\xff"), 1007),
+    ],
+)
+@on_both_loops
+async def test_wrong_frames_end_the_socket(wrong: bytes, code: int) -> None:
+    async with site() as here, client(here) as eve:
+        await eve.upgrade()
+        await eve.write(frame(TEXT, b"right") + wrong + frame(TEXT, b"late"))
+        assert code.to_bytes(2, "big") in await eve.rest()
+        await here.until(lambda: len(here.connections) == 0)
+        assert [message["text"] for message in here.app.heard if "text" in message] == ["right"]
+
+
+@on_both_loops
+async def test_whole_texts_need_no_parser(monkeypatch: pytest.MonkeyPatch) -> None:
+    parsed: list[bytes] = []
+    parse = WebSocketsSansIOProtocol.data_received
+
+    def noted(self: WebSocketsSansIOProtocol, data: bytes) -> None:
+        parsed.append(data)
+        parse(self, data)
+
+    monkeypatch.setattr(WebSocketsSansIOProtocol, "data_received", noted)
+    async with site() as here, client(here) as ada:
+        await ada.upgrade()
+        parsed.clear()
+        await ada.write(frame(TEXT, b"one") + frame(TEXT, b"two") + frame(PING))
+        await here.until(lambda: len(parsed) > 0)
+        assert parsed == [frame(PING)]
+        assert [message["text"] for message in here.app.heard] == ["one", "two"]
 
 
 @on_both_loops

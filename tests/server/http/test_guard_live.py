@@ -3,9 +3,11 @@
 from __future__ import annotations
 
 import asyncio
+import gc
 import io
 import json
 import logging
+import weakref
 from collections.abc import Awaitable, Callable
 from typing import Any
 
@@ -14,11 +16,13 @@ import uvicorn
 from websockets.asyncio.client import connect
 from websockets.exceptions import InvalidStatus
 
+from peerless.server.http import guard
 from peerless.server.http.guard import HEADERS, Guard
 from peerless.service.http.limits import Limits
 from peerless.service.ops.config import Config
 from peerless.service.ops.logs import Lines, WithoutQueries
 from tests.server.http.test_guard import APP
+from tests.server.support import WAIT_SECONDS
 
 
 def serving(talk: Callable[[int], Awaitable[None]], **config: Any) -> None:
@@ -110,3 +114,42 @@ def test_the_log_of_requests_has_no_queries() -> None:
     assert "/echo" in lines
     assert "/talk" in lines
     assert "sesame" not in lines
+
+
+@pytest.mark.parametrize(
+    ("head", "status", "config"),
+    [
+        (b"Content-Length: 3\r\n", 429, {"requests_per_second": 0.001}),
+        (b"Content-Length: 9000\r\n", 413, {}),
+        (b"Transfer-Encoding: chunked\r\n", 413, {}),
+        (b"Content-Length: 3\r\nOrigin: http://elsewhere\r\n", 403, {}),
+    ],
+)
+def test_a_refused_request_leaves_nothing_to_the_garbage_collector(
+    head: bytes, status: int, config: dict[str, Any], monkeypatch: pytest.MonkeyPatch
+) -> None:
+    """Which is off: what its error refers to would keep the body until the server takes far too much memory."""
+    alive: list[weakref.ref[Any]] = []
+    begin = guard._Answer.__init__
+
+    def begun(self: Any, *args: Any) -> None:
+        alive.append(weakref.ref(self))
+        begin(self, *args)
+
+    async def talk(port: int) -> None:
+        asked = b"POST /echo HTTP/1.1\r\nHost: localhost\r\nConnection: close\r\n" + head + b"\r\n"
+        body = b"1000\r\n" + b"x" * 4096 + b"\r\n0\r\n\r\n" if b"chunked" in head else b"abc"
+        found = [(await exchange(port, asked + body))[0] for _ in range(20)]
+        assert found.count(status) >= 10
+        async with asyncio.timeout(WAIT_SECONDS):
+            while any(made() is not None for made in alive):
+                await asyncio.sleep(0.01)
+
+    monkeypatch.setattr(guard._Answer, "__init__", begun)
+    monkeypatch.setattr(gc, "collect", lambda *_: 0)
+    gc.disable()
+    try:
+        serving(talk, **config)
+    finally:
+        gc.enable()
+    assert len(alive) == 20

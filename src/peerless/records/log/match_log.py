@@ -344,14 +344,11 @@ class MatchLog:
 
     # ---- what may be undone ----
 
-    def free_undo(self, seat: str) -> int | None:
-        """The decision a seat may freely undo to: its own last one, if nothing was revealed since."""
-        return self.line[-1] if self._free(seat) else None
-
-    def earliest_free_undo(self, seat: str) -> int | None:
-        """The earliest decision a seat may freely undo to, with all answers since."""
+    def free_undos(self, seat: str) -> tuple[int | None, int | None]:
+        """The decisions a seat may freely undo to: its own last one, if nothing was revealed since, and the earliest,
+        with all answers since."""
         free = self._free(seat)
-        return self.line[-free] if free else None
+        return (self.line[-1], self.line[-free]) if free else (None, None)
 
     def _free(self, seat: str) -> int:
         """How many of the last answers a seat may freely undo."""

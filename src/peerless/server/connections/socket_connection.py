@@ -1,24 +1,28 @@
 """A WebSocket connection with limits on its frames: uvicorn's own answers every ping at once.
 
-Data goes to the parser in pieces, and only while no message waits for the application. So one read of tiny frames
-neither holds up everyone else nor becomes thousands of waiting messages.
+Data is parsed frame by frame, and only while no message waits for the application. So one read of tiny frames neither
+holds up everyone else nor becomes thousands of waiting messages. Whole texts, which nearly all frames are, are read
+here; the parser gets all others.
 
-Texts can be sent at once, past the layers of ASGI: an extension of the scope has the way (`push_of`).
+Texts can be sent and messages received past the layers of ASGI: extensions of the scope have the ways (`push_of`,
+`receive_of`).
 """
 
 from __future__ import annotations
 
+import asyncio
 import logging
-from collections.abc import Callable, Mapping, Sequence
+import sys
+from collections import deque
+from collections.abc import Awaitable, Callable, Mapping, Sequence
 from typing import Any, Final
 
 import uvicorn
 from uvicorn._types import ASGIReceiveEvent, ASGISendEvent
 from uvicorn.protocols.websockets.websockets_sansio_impl import WebSocketsSansIOProtocol
 from uvicorn.server import ServerState
-from websockets.frames import CloseCode, Frame
+from websockets.frames import CloseCode, Frame, apply_mask  # type: ignore[attr-defined]
 from websockets.http11 import Request
-from websockets.protocol import State
 
 from peerless.server.connections.connections import Connection, Reason
 from peerless.server.http.proxies import FORWARDED
@@ -27,10 +31,17 @@ from peerless.service.http.limits import Budget
 MOST_FRAGMENTS: Final = 64
 """Of one message."""
 _PIECE: Final = 1024
+"""Bytes of a frame that the parser gets at once."""
+_STEP: Final = "SocketConnection"
+_MASKED: Final = 0x80
+_MASK: Final = 4  # bytes
 _TOO_MANY: Final = "too many frames"
 _EXTENSION: Final = "peerless"
 _TEXT: Final = 0x81
 """The first byte of a frame that is a whole text."""
+_SHORT: Final = tuple(bytes((_TEXT, size)) for size in range(126))
+_MEDIUM: Final = bytes((_TEXT, 126))
+_LONG: Final = bytes((_TEXT, 127))
 
 Push = Callable[[Sequence[bytes]], bool]
 """Send texts unless others wait to be sent before them; return whether they were sent."""
@@ -40,6 +51,43 @@ def push_of(scope: Mapping[str, Any]) -> Push | None:
     """How to send texts at once to the client of a socket, if its server can."""
     push: Push | None = scope.get("extensions", {}).get(_EXTENSION, {}).get("push")
     return push
+
+
+Receive = Callable[[], Awaitable[Mapping[str, Any]]]
+"""Receive the next message or the disconnection, as ASGI has it."""
+
+
+def receive_of(scope: Mapping[str, Any]) -> Receive | None:
+    """How to receive from the client of a socket without checks of the order, if its server can."""
+    receive: Receive | None = scope.get("extensions", {}).get(_EXTENSION, {}).get("receive")
+    return receive
+
+
+class _Inbox(asyncio.Queue[ASGIReceiveEvent]):
+    """A queue with one reader, which is quicker to serve than any number."""
+
+    def __init__(self) -> None:
+        super().__init__()
+        self._waiting: deque[ASGIReceiveEvent] = deque()
+        self._reader: asyncio.Future[None] | None = None
+
+    def put_nowait(self, item: ASGIReceiveEvent) -> None:
+        self._waiting.append(item)
+        reader, self._reader = self._reader, None
+        if reader is not None and not reader.done():
+            reader.set_result(None)
+
+    async def get(self) -> ASGIReceiveEvent:
+        while not self._waiting:
+            self._reader = asyncio.get_running_loop().create_future()
+            await self._reader
+        return self._waiting.popleft()
+
+    def empty(self) -> bool:
+        return not self._waiting
+
+    def qsize(self) -> int:
+        return len(self._waiting)
 
 
 class SocketConnection(WebSocketsSansIOProtocol):
@@ -54,9 +102,14 @@ class SocketConnection(WebSocketsSansIOProtocol):
         self._connection = connection
         self._connections = connection.connections
         self._frames: Budget = self._connections.limits.frames("")
+        self.queue = _Inbox()
+        self._is_writable = True
+        self._most = config.ws_max_size
         self._data = b""
         """Read, but not parsed yet from `_at` on."""
         self._at = 0
+        self._begun = sys.maxsize
+        """Bytes that belong to a frame the parser has begun; before frames come the headers, however long they are."""
         self._is_cut = False
 
     def connection_lost(self, exc: Exception | None) -> None:
@@ -67,24 +120,40 @@ class SocketConnection(WebSocketsSansIOProtocol):
             self.scope["extensions"].pop(_EXTENSION, None)
         self.conn.parser.close()
 
+    def pause_writing(self) -> None:
+        self._is_writable = False
+        super().pause_writing()
+
     def resume_writing(self) -> None:
+        self._is_writable = True
         self._connection.note_caught_up()
         super().resume_writing()
 
     # ---- pieces ----
 
     def data_received(self, data: bytes) -> None:
-        with self._connections.watchdog.step("SocketConnection"):
-            self._data, self._at = self._data[self._at :] + data, 0
+        watchdog = self._connections.watchdog
+        began = watchdog.begin(_STEP)
+        try:
+            self._data, self._at = (self._data[self._at :] + data if self._data else data), 0
             self._parse()
-            if self._data and not self.read_paused and not self.transport.is_closing():
+            if self._is_held_up() and not self.read_paused and not self.transport.is_closing():
                 self.read_paused = True
                 self.transport.pause_reading()
+        finally:
+            watchdog.end(began, _STEP)
 
     def _parse(self) -> None:
         while self._at < len(self._data) and self._may_parse() and not self.transport.is_closing():
-            piece = self._data[self._at : self._at + _PIECE]
-            self._at += _PIECE
+            if not self._begun and self._reads_text():
+                continue
+            if not self._begun:
+                self._begun = self._frame_size()
+            if not self._begun:
+                return  # until its size is known
+            piece = self._data[self._at : self._at + min(_PIECE, self._begun)]
+            self._at += len(piece)
+            self._begun -= len(piece)
             super().data_received(piece)
         if self._at >= len(self._data):
             self._data, self._at = b"", 0
@@ -93,10 +162,48 @@ class SocketConnection(WebSocketsSansIOProtocol):
         """Whether no message waits for the application, or it waits for nothing but the client's goodbye."""
         return self.queue.empty() or self.close_sent
 
+    def _is_held_up(self) -> bool:
+        """Whether data waits for the application."""
+        return bool(self._data) and not self._may_parse()
+
+    def _reads_text(self) -> bool:
+        """Read a frame that is a whole text of a usual size; False if the next frame is anything else."""
+        data, at = self._data, self._at
+        if len(data) - at < 2 or data[at] != _TEXT or not self._is_open() or self.frames:
+            return False
+        size = data[at + 1] - _MASKED
+        first = at + 2
+        if size == 126:
+            size = int.from_bytes(data[first : first + 2], "big")
+            first += 2
+        elif not 0 <= size < 126:
+            return False
+        end = first + _MASK + size
+        if end > len(data) or size > self._most:
+            return False
+        self._at = end
+        self._hear(apply_mask(data[first + _MASK : end], data[first : first + _MASK]))
+        return True
+
+    def _frame_size(self) -> int:
+        """Bytes of the next frame with its header; 0 if not all that says so is there yet."""
+        data, at = self._data, self._at
+        if len(data) - at < 2:
+            return 0
+        mask = _MASK if data[at + 1] & _MASKED else 0
+        size = data[at + 1] & ~_MASKED
+        if size < 126:
+            return 2 + mask + size
+        wide = 2 if size == 126 else 8
+        if len(data) - at < 2 + wide:
+            return 0
+        return 2 + wide + mask + int.from_bytes(data[at + 2 : at + 2 + wide], "big")
+
     async def receive(self) -> ASGIReceiveEvent:
         message = await self.queue.get()
-        self._parse()
-        if self.read_paused and not self._data and not self.transport.is_closing():
+        if self._data:
+            self._parse()
+        if self.read_paused and not self._is_held_up() and not self.transport.is_closing():
             self.read_paused = False
             self.transport.resume_reading()
         return message
@@ -113,12 +220,17 @@ class SocketConnection(WebSocketsSansIOProtocol):
         forwarded = ", ".join(event.headers.get_all(FORWARDED))
         self._frames = self._connections.limits.frames(self._connections.proxies.client(peer, forwarded))
         super().handle_connect(event)
+        self._begun = 0
         if not self.close_sent:
-            self.scope["extensions"][_EXTENSION] = {"push": self.push}
+            self.scope["extensions"][_EXTENSION] = {"push": self.push, "receive": self.receive}
+
+    def _is_open(self) -> bool:
+        """Whether texts come and go: not before the connection is accepted, and not once one side says goodbye."""
+        return self.handshake_complete and not self.close_sent and not self.transport.is_closing()
 
     def push(self, texts: Sequence[bytes]) -> bool:
         """Send texts with one write, unless the client is slow or leaving."""
-        if not self.writable.is_set() or self.conn.state is not State.OPEN or self.transport.is_closing():
+        if not self._is_writable or not self._is_open():
             return False
         self.transport.write(b"".join([part for text in texts for part in (_head(len(text)), text)]))
         return True
@@ -156,7 +268,11 @@ class SocketConnection(WebSocketsSansIOProtocol):
             return
         if self.curr_msg_data_type == "bytes":
             self.queue.put_nowait({"type": "websocket.receive", "bytes": data})
-            return
+        else:
+            self._hear(data)
+
+    def _hear(self, data: bytes) -> None:
+        """Queue a whole text."""
         try:
             text = data.decode()
         except UnicodeDecodeError:  # the HTTP server would log it as an error of ours
@@ -187,7 +303,5 @@ class SocketConnection(WebSocketsSansIOProtocol):
 def _head(size: int) -> bytes:
     """The first bytes of a frame with a whole text of this size."""
     if size < 126:
-        return bytes((_TEXT, size))
-    if size < 2**16:
-        return bytes((_TEXT, 126)) + size.to_bytes(2, "big")
-    return bytes((_TEXT, 127)) + size.to_bytes(8, "big")
+        return _SHORT[size]
+    return _MEDIUM + size.to_bytes(2, "big") if size < 2**16 else _LONG + size.to_bytes(8, "big")

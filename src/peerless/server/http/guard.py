@@ -101,9 +101,13 @@ class Guard:
             if answer.begun:
                 raise
             answer.refusal = error
-        if answer.refusal is not None and not answer.begun:
-            self._refused(key_of(answer.refusal))
-            await _refuse(answer.refusal, scope, receive, answer.send)
+        try:
+            if answer.refusal is not None and not answer.begun:
+                self._refused(key_of(answer.refusal))
+                await _refuse(answer.refusal, scope, receive, answer.send)
+        finally:
+            # Its traceback has frames that know the answer: a reference cycle, which would keep the request's body.
+            answer.refusal = None
 
     def _address(self, scope: Scope) -> str:
         client: Any = scope.get("client")

@@ -31,6 +31,7 @@ from peerless.server.connections.descriptors import raise_limit, room
 from peerless.server.connections.limited_server import LimitedServer
 from peerless.server.content.homebrew_pool import HomebrewPool
 from peerless.server.http.app import make_app
+from peerless.server.ops.allocator import give_back_large_blocks
 from peerless.server.ops.loop_watchdog import LoopWatchdog
 from peerless.server.ops.metrics import Metrics
 from peerless.server.store.open import default_path, store_of
@@ -121,6 +122,7 @@ def place_of(config: Config) -> str:
 def run(config: Config, started: Callable[[str, str], None]) -> None:
     """Serve until a stop is requested."""
     logging.config.dictConfig(log_config(config.log_format))
+    give_back_large_blocks()
 
     def begun(address: str, place: str) -> None:
         Garbage.turn_off()

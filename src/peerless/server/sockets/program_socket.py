@@ -93,7 +93,7 @@ class ProgramSeat:
         return self.table.match_log is not None and self.table.match_log.asked == seat
 
     async def wait_change(self) -> None:
-        await self.table.changed.wait()
+        await self.table.wait_change()
 
     async def answer(self, seat: str, number: int, text: str) -> None:
         await asyncio.shield(self.table.answer(self.guest, seat, number, text))

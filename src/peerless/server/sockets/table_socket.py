@@ -8,7 +8,7 @@ from typing import Final
 
 from starlette.websockets import WebSocket, WebSocketDisconnect
 
-from peerless.server.connections.socket_connection import push_of
+from peerless.server.connections.socket_connection import push_of, receive_of
 from peerless.service.clients.table_client import AWAY, NORMAL, TableClient
 from peerless.service.http.limits import Budget, Share
 from peerless.service.ops.logs import note
@@ -26,6 +26,7 @@ class Socket(TableClient):
         self.websocket = websocket
         self._unread = unread
         self._push = push_of(websocket.scope)
+        self._receive = receive_of(websocket.scope) or websocket.receive
         self._waiting: asyncio.Queue[bytes | None] = asyncio.Queue()
         self._bytes = 0
         """Bytes waiting to be sent."""
@@ -109,7 +110,7 @@ class Socket(TableClient):
                     note("socket failed", level=ERROR, cause=result)
 
     async def receive(self) -> str | None:
-        received = await self.websocket.receive()
+        received = await self._receive()
         if received["type"] == "websocket.disconnect":
             return None
         return received.get("text") or ""  # bytes are none

@@ -49,6 +49,7 @@ _SETTINGS: Final = (
     "PRAGMA wal_autocheckpoint = 2000",  # 8 MB: rare enough not to be noticed, small enough to read at every start
     "PRAGMA journal_size_limit = 67108864",
     "PRAGMA secure_delete = ON",
+    "PRAGMA temp_store = MEMORY",  # else statements that change many rows create files to take them back
 )
 
 
@@ -81,6 +82,7 @@ class SqliteStore(ScriptedStore):
             try:
                 self._lock.hold()
                 _migrate(db, self.path)
+                worker.prepare_to_append(db)
                 self._reader = Worker(self._connect("rw"), worker.read)
             except BaseException:
                 db.close()

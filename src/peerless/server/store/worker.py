@@ -12,24 +12,28 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from peerless.messages.message import Message
-from peerless.server.store.script import GATHER_SECONDS, Script, require_arguments, text
+from peerless.server.store.script import GATHER_SECONDS, Script, require_arguments
 from peerless.service.store.base import Change, NotStored, Unsure, encode
 
 T = TypeVar("T")
 _MOST: Final = 1000  # jobs per transaction
 _NAMES: Final = tuple(str(i) for i in range(1, 32_767))  # of parameters: to SQLite, `$1` is one named "1"
 _OF_THE_DATA: Final = (sqlite3.IntegrityError, sqlite3.DataError, sqlite3.InterfaceError, sqlite3.ProgrammingError)
-_MOVE: Final = """
-    UPDATE tables SET number = tables.number + 1, updated = given.at FROM (
-        SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS owner,
-            json_extract(value, '$[2]') AS number, json_extract(value, '$[3]') AS at FROM json_each(?)
-    ) AS given
-    WHERE tables.id = given.id AND tables.owner = given.owner AND tables.number = given.number
+_APPEND_SETUP: Final = """
+    CREATE TEMP VIEW appended (lines) AS SELECT NULL;
+    CREATE TEMP TRIGGER append INSTEAD OF INSERT ON appended BEGIN
+        UPDATE tables SET number = tables.number + 1, updated = given.at FROM (
+            SELECT json_extract(value, '$[0]') AS id, json_extract(value, '$[1]') AS owner,
+                json_extract(value, '$[2]') AS number, json_extract(value, '$[3]') AS at FROM json_each(NEW.lines)
+        ) AS given
+        WHERE tables.id = given.id AND tables.owner = given.owner AND tables.number = given.number;
+        SELECT RAISE(ABORT, 'not all tables were moved') WHERE changes() <> json_array_length(NEW.lines);
+        INSERT INTO entries (table_id, number, data)
+        SELECT json_extract(value, '$[0]'), json_extract(value, '$[2]'), json_extract(value, '$[4]')
+        FROM json_each(NEW.lines);
+    END;
 """
-_APPEND: Final = """
-    INSERT INTO entries (table_id, number, data)
-    SELECT json_extract(value, '$[0]'), json_extract(value, '$[2]'), json_extract(value, '$[4]') FROM json_each(?)
-"""
+_APPEND: Final = "INSERT INTO appended VALUES (?)"
 
 
 class Job:
@@ -86,16 +90,16 @@ class Worker:
         self._thread = Thread(target=self._run, name=f"store-{work.__name__}", daemon=True)
         self._thread.start()
 
-    async def do(self, make: Callable[[], Script[T]], plain: Change | None = None) -> T:
+    def do(self, make: Callable[[], Script[T]], plain: Change | None = None) -> asyncio.Future[T]:
         future: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(Job(make, future, plain))
-        return await future
+        return future
 
-    async def alone(self, work: Callable[[sqlite3.Connection], T]) -> T:
+    def alone(self, work: Callable[[sqlite3.Connection], T]) -> asyncio.Future[T]:
         """Run something outside of any transaction."""
         future: asyncio.Future[T] = self._loop.create_future()
         self._queue.put(Job(_nothing, future, alone=work))
-        return await future
+        return future
 
     async def stop(self) -> None:
         """Stop after finishing all earlier jobs."""
@@ -149,12 +153,32 @@ def read(db: sqlite3.Connection, jobs: list[Job]) -> None:
             job.error = job.error or told(error)
 
 
+def prepare_to_append(db: sqlite3.Connection) -> None:
+    """Let `write` append many entries with one statement."""
+    db.executescript(_APPEND_SETUP)
+
+
 def write(db: sqlite3.Connection, jobs: list[Job]) -> None:
-    """Run jobs in one transaction, so that they share the wait for the disk; if that fails, each in its own."""
+    """Run jobs in one transaction, so that they share the wait for the disk; if that fails, each in its own.
+
+    Nearly all jobs append an entry. One statement stores all of these and is a transaction by itself: each statement
+    more would release the interpreter and wait for it again, which takes longer than the statement.
+    """
+    entries: dict[str, Job] = {}
+    for job in jobs:
+        if job.plain is not None:
+            entries.setdefault(job.plain.table, job)
     try:
+        if len(entries) == len(jobs) and _append(db, jobs):
+            return
         db.execute("BEGIN IMMEDIATE")
-        for job in _append(db, jobs):
-            _attempt(db, job)
+        if 1 < len(entries) < len(jobs) and _append(db, [*entries.values()]):
+            stored = set(entries.values())
+        else:
+            stored = set()
+        for job in jobs:
+            if job not in stored:
+                _attempt(db, job)
         db.execute("COMMIT")
     except sqlite3.Error as error:
         _take_back(db)
@@ -169,44 +193,18 @@ def write(db: sqlite3.Connection, jobs: list[Job]) -> None:
                 write(db, [job])
 
 
-def _append(db: sqlite3.Connection, jobs: list[Job]) -> list[Job]:
-    """Write plain entries, which are nearly all writes, with two statements; return the remaining jobs.
-
-    Every statement releases the interpreter and has to wait for it again, which takes longer than the statement. If one
-    of the entries cannot be stored, nothing is written here, and each job reports its own reason.
-    """
-    together: dict[str, Job] = {}
-    for job in jobs:
-        if job.plain is not None:
-            together.setdefault(job.plain.table, job)
-    if len(together) < 2:
-        return jobs
-    only = len(together) == len(jobs)  # then the transaction is enough to take them back
-    if not only:
-        db.execute("SAVEPOINT together")
+def _append(db: sqlite3.Connection, jobs: list[Job]) -> bool:
+    """Append entries to different tables. If one of them cannot be stored, store none: alone, each finds its reason."""
     try:
-        given = encode([_line(job.plain) for job in together.values() if job.plain is not None]).decode()
-        moved = db.execute(_MOVE, (given,)).rowcount
-        done = moved == len(together) and db.execute(_APPEND, (given,)).rowcount == moved
-    except (sqlite3.Error, NotStored, UnicodeError, OverflowError):
-        if not db.in_transaction:  # all is taken back
-            raise
-        done = False
-    if only and not done:
-        db.execute("ROLLBACK")
-        db.execute("BEGIN IMMEDIATE")
-    elif not only:
-        if not done:
-            db.execute("ROLLBACK TO together")
-        db.execute("RELEASE together")
-    if not done:
-        return jobs
-    stored = set(together.values())
-    return [job for job in jobs if job not in stored]
+        lines = encode([_line(job.plain) for job in jobs if job.plain is not None]).decode()
+        db.execute(_APPEND, (lines,))
+    except (sqlite3.IntegrityError, sqlite3.DataError, UnicodeError, OverflowError):
+        return False
+    return True
 
 
 def _line(change: Change) -> tuple[object, ...]:
-    return change.table, change.owner, change.number, change.at, None if change.entry is None else text(change.entry)
+    return change.table, change.owner, change.number, change.at, change.entry
 
 
 def _attempt(db: sqlite3.Connection, job: Job) -> None:

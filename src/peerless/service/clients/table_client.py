@@ -7,7 +7,6 @@ from __future__ import annotations
 
 import asyncio
 from abc import ABC, abstractmethod
-from collections.abc import AsyncIterator
 from typing import Final
 
 import msgspec
@@ -34,7 +33,7 @@ NORMAL: Final = 1000
 BAD: Final = 4000
 AWAY: Final = 1012  # the server restarts, the table is elsewhere, the store does not answer: connect again
 
-_DECODE: Final = msgspec.json.Decoder(ClientMessage)
+_DECODE: Final = msgspec.json.Decoder(ClientMessage).decode
 _ENCODE: Final = msgspec.json.Encoder().encode
 
 
@@ -111,7 +110,7 @@ class TableClient(ABC):
             said = ChatLine(guest=line.guest, name=line.name, text=line.text, at=line.at, claimed=line.claimed)
             self._say(said)
         try:
-            async for message in self._messages():
+            while (message := await self._next()) is not None:
                 if self._code != NORMAL:  # it was cut off
                     return
                 self._is_obeying = True
@@ -129,39 +128,42 @@ class TableClient(ABC):
             table.leave(self)
 
     async def _hello(self) -> Hello | None:
-        """The first message, or None if it is something else."""
-        async for message in self._messages():
-            if isinstance(message, Hello):
-                if message.protocol == PROTOCOL:
-                    return message
-                self._refuse(message.id, TableError(Message("error-protocol", theirs=message.protocol, ours=PROTOCOL)))
-            else:
-                self._refuse(message.id, TableError(Message("error-hello-first")))
+        """The first message, or None if it is not a greeting."""
+        message = await self._next()
+        if isinstance(message, Hello):
+            if message.protocol == PROTOCOL:
+                return message
+            self._refuse(message.id, TableError(Message("error-protocol", theirs=message.protocol, ours=PROTOCOL)))
+        elif message is not None:
+            self._refuse(message.id, TableError(Message("error-hello-first")))
+        if message is not None:
             self.close(BAD)
-            return None
         return None
 
-    async def _messages(self) -> AsyncIterator[ClientMessage]:
-        """Readable messages; others are refused, and so are too many."""
-        while True:
-            text = await self.receive()
-            if text is None:
-                return
+    async def _next(self) -> ClientMessage | None:
+        """The next readable message, None if the client is gone; others are refused, and so are too many."""
+        while (text := await self.receive()) is not None:
             wait = self._budget.take()
             if wait > 0:
                 self._refuse(0, TableError(Message("error-too-fast")))
                 await asyncio.sleep(wait)  # what it sends meanwhile waits in its own buffers
                 continue
-            try:
-                message = _DECODE.decode(text)
-                refused = refused_in_json(text)
-            except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
-                self._refuse(_request_of(text), TableError(Message("error-unreadable", why=error)))
-                continue
-            if refused is None:
-                yield message
-            else:
-                self._refuse(message.id, TableError(Message("error-characters", code=refused)))
+            message = self._read(text)
+            if message is not None:
+                return message
+        return None
+
+    def _read(self, text: str) -> ClientMessage | None:
+        try:
+            message: ClientMessage = _DECODE(text)
+            refused = refused_in_json(text)
+        except (msgspec.DecodeError, UnicodeError, RecursionError) as error:
+            self._refuse(_request_of(text), TableError(Message("error-unreadable", why=error)))
+            return None
+        if refused is not None:
+            self._refuse(message.id, TableError(Message("error-characters", code=refused)))
+            return None
+        return message
 
     async def _come_in(self, name: str, hello: Hello) -> tuple[Table, list[Line], Backlogs]:
         """Open the table if this guest may enter; return it with its chat and the events the client misses."""

@@ -25,9 +25,9 @@ ADDRESS_SHARE: Final = 10
 MODEST: Final = 0.1
 """A socket that sends at most this share of its limit does not use the budget of its address: clients that share an
 address with a flood stay connected."""
-MOST_BODIES: Final = 64_000_000
+MOST_BODIES: Final = 32_000_000
 """Total bytes of the bodies of requests being read or answered."""
-MOST_BODIES_PER_ADDRESS: Final = 16_000_000
+MOST_BODIES_PER_ADDRESS: Final = 8_000_000
 MOST_UNREAD: Final = 64_000_000
 """Total bytes that wait for slow clients."""
 MOST_UNREAD_PER_ADDRESS: Final = 16_000_000

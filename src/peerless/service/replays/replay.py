@@ -14,6 +14,7 @@ from peerless.catalog.settings import Seed, Settings
 from peerless.core.errors import PeerlessError
 from peerless.core.events import E_TURN, Event
 from peerless.core.ids import RULES_VERSION
+from peerless.core.state import Orders
 from peerless.records.events import event_data
 from peerless.records.log.entry import By, Entry
 from peerless.records.log.history import effective
@@ -22,7 +23,7 @@ from peerless.records.match import Match, resume_match
 from peerless.records.outcome import Outcome
 from peerless.records.record import Record
 from peerless.records.save import checksum
-from peerless.records.view_builder import view_data
+from peerless.records.view_builder import PublicData, view_data
 from peerless.records.viewdata import CombatData, CombatSideData, ViewData
 from peerless.rules.notation import seat_name
 from peerless.service.protocol.messages import Events
@@ -149,6 +150,7 @@ def steps_of(match: Match, entries: Sequence[Entry]) -> Iterator[ReplayStep]:
     """Play a match; at each step its state is that of the frame."""
     match.listen()
     s = match.state
+    s.orders = Orders()  # views follow after every answer
     seen = 0
     for number, entry in enumerate([None, *entries]):
         if entry is not None:
@@ -175,7 +177,9 @@ def views_of(match: Match, viewpoint: Viewpoint = "open") -> Views:
     """The views that a frame for this viewer needs, without previews: nobody answers in a replay."""
     every = [None, *(seat_name(i) for i in range(int(match.state.t.seats)))]
     wanted = every if viewpoint == "open" else [None if viewpoint == "spectator" else viewpoint]
-    return {seat: view_data(match.view(seat), previews=False) for seat in wanted}
+    views = {seat: match.view(seat) for seat in wanted}
+    public = PublicData(views[wanted[0]])
+    return {seat: view_data(view, previews=False, public=public) for seat, view in views.items()}
 
 
 def frame_of(match: Match, viewpoint: Viewpoint, step: ReplayStep, views: Views) -> Frame:

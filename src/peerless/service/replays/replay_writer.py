@@ -17,7 +17,7 @@ from peerless.service.tables.seating import match_settings
 
 _SWEEP_SECONDS: Final = 5.0
 _AT_ONCE: Final = 20  # matches that are claimed together
-_REST: Final = 39.0
+_REST: Final = 59.0
 """The writer sleeps this many times as long as it works, to leave the event loop to the players. It is in no hurry:
 until a replay is stored, the match is replayed on request."""
 

@@ -30,8 +30,10 @@ from peerless.service.replays.replay import (
 )
 
 MOST_BYTES: Final = 2_000_000
-"""Limit for all documents of a match, compressed; a duel of 227 answers has 73,000, four seats and
-365 answers 207,000."""
+"""Limit for all documents of a match, compressed; a duel of 227 answers has 78,000, four seats and
+365 answers 221,000."""
+_LEVEL: Final = 5
+"""Of compression: takes two thirds of the time that the default takes, for 7 % more bytes."""
 
 
 class _Tail(Struct, frozen=True, kw_only=True):
@@ -43,7 +45,7 @@ class _Document:
     """A document being written. Each line is compressed at once, so that no step takes long."""
 
     def __init__(self) -> None:
-        self._zip = zlib.compressobj()
+        self._zip = zlib.compressobj(_LEVEL)
         self._parts: list[bytes] = []
 
     def add(self, line: object) -> None:

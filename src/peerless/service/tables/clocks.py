@@ -79,9 +79,7 @@ class Clocks:
         """Whether the next timeout of a seat is one too many."""
         return self.strikes[seat] >= self.clock.grace
 
-    def data(self, now: float) -> ClockData | None:
-        if self.clock.kind == "none":
-            return None
+    def data(self, now: float) -> ClockData:
         left, starts_in = dict(self.left), 0
         if self.running is not None:
             left[self.running] = max(0, left[self.running] - self.used(now))

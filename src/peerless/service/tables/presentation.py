@@ -35,7 +35,8 @@ class Presentation:
 
     def check(self) -> None:
         """Let bots check again whether they still have to wait."""
-        self._changed.set()
+        if self.waiting:
+            self._changed.set()
 
     def deadline(self) -> float:
         """When a bot that is asked now stops waiting."""

@@ -28,10 +28,9 @@ SHARED_OPTIONS: Final = sorted({*Settings.__struct_fields__} & {*TableSetup.__st
 
 def seat_index(data: TableData, seat: str) -> int:
     """The index of a seat in the list."""
-    names = seat_names(data)
-    if seat not in names:
-        raise TableError(Message("error-no-seat", seat=seat, known=", ".join(names)))
-    return names.index(seat)
+    if seat in SEAT_NAMES and (index := SEAT_NAMES.index(seat)) < len(data.seats):
+        return index
+    raise TableError(Message("error-no-seat", seat=seat, known=", ".join(seat_names(data))))
 
 
 def seat_names(data: TableData) -> list[str]:

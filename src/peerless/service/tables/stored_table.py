@@ -93,8 +93,8 @@ class StoredTable:
         self.match_log = match_log
         self.lock = asyncio.Lock()
         self.audience = Audience()
-        self.changed = asyncio.Event()
-        """Set and replaced at every change of the match."""
+        self._changed: asyncio.Event | None = None
+        """Set and removed at the next change of the match; None while nobody waits for it."""
         self._number = number
         self.is_gone = False
         """Whether the table has left memory; nothing changes it from then on."""
@@ -105,6 +105,12 @@ class StoredTable:
         self._fallback = Fallback()  # remembers distances on this board
         self._threats: tuple[int, list[ThreatData]] | None = None
         """What fighters could do at the last decision anyone asked about."""
+
+    async def wait_change(self) -> None:
+        """Wait until the match changes or the table leaves memory."""
+        if self._changed is None:
+            self._changed = asyncio.Event()
+        await self._changed.wait()
 
     # ---- its state ----
 
@@ -165,14 +171,16 @@ class StoredTable:
         )
 
     def _clock_data(self) -> ClockData | None:
-        return self._clocks.data(monotonic_ms()) if self.data.phase == "playing" else None
+        if self._clocks.clock.kind == "none" or self.data.phase != "playing":
+            return None
+        return self._clocks.data(monotonic_ms())
 
     def _update(self, viewer: str | None, first: int, backlog: Backlog | None = None) -> bytes:
         match_log = self._match_log()
         ready = [] if backlog is None else backlog.valid(match_log, first)
         free = earliest = None
         if viewer is not None and not self.data.setup.rated and not match_log.over:
-            free, earliest = match_log.free_undo(viewer), match_log.earliest_free_undo(viewer)
+            free, earliest = match_log.free_undos(viewer)
         return encode(
             Update(
                 number=match_log.number,
@@ -200,8 +208,9 @@ class StoredTable:
         self._wake_waiting()
 
     def _wake_waiting(self) -> None:
-        changed, self.changed = self.changed, asyncio.Event()
-        changed.set()
+        changed, self._changed = self._changed, None
+        if changed is not None:
+            changed.set()
 
     def _tell_table(self, but: Listener | None = None) -> None:
         if self.audience:
