@@ -136,7 +136,7 @@ def expect_whole(page: Page, where: str) -> None:
 
 @pytest.mark.parametrize("language", LANGUAGES)
 @pytest.mark.parametrize("touch", [False, True], ids=["mouse", "touch"])
-def test_nothing_is_cut(visits: Visits, crowded: list[Position], language: str, touch: bool) -> None:
+def test_nothing_is_cut(visits: Visits, content: Content, crowded: list[Position], language: str, touch: bool) -> None:
     """Nor covered: the parts of a player's bar have a place each."""
     server = StandIn(visits.page(settings={"language": language}, phone=touch), touch=touch)
     server.called, server.left = CALLED, LEFT
