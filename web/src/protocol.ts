@@ -875,6 +875,8 @@ export interface Lexicon {
   list_mood: 'may' | 'order';
   /** The verb form of what another player may do; `can` has the word for it, where a pronoun precedes both. */
   offer_mood: 'can' | 'may';
+  /** The verb form of what you do after what another player does; `may` where the message says that you must. */
+  turn_mood: 'front' | 'may';
   /** Operations whose order is a statement about something else: `Medusa recovers 1 health`. */
   statements: string[];
 }

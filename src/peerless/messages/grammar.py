@@ -100,6 +100,8 @@ class Lexicon(Entry, frozen=True):
     """The verb form of what can be chosen from a list."""
     offer_mood: Literal["may", "can"] = "may"
     """The verb form of what another player may do; `can` has the word for it, where a pronoun precedes both."""
+    turn_mood: Literal["front", "may"] = "front"
+    """The verb form of what you do after what another player does; `may` where the message says that you must."""
     statements: list[str] = field(default_factory=list)
     """Operations whose order is a statement about something else: `Medusa recovers 1 health`."""
 

@@ -11,7 +11,7 @@ from typing import Final
 
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal, Phrase, Post
-from peerless.text.phrases import each_of_counter, fighters, opposing_one, own
+from peerless.text.phrases import each_of_counter, fighter, fighters, own
 from peerless.text.scope import CARD, DEALT, FELL, NAMED, SPENT, THEIR_HAND, Scope
 
 # ---- cards -----------------------------------------------------------------------------------------------
@@ -44,6 +44,8 @@ def cards(c: terms.Cards | str, sc: Scope, determiner: str | None = "one", plura
         return card(c, sc) if plural else sc.translator.noun("one_of_those_cards")
     if c.used_to_boost:
         return sc.translator.noun("one_of_boosting_cards")
+    if determiner == "one" and c == terms.Cards(pile="hand", of="opponent") and _is_that_hand(c, sc):
+        return sc.translator.noun("card_of_that_hand")
     say = sc.translator.post
     posts: list[Post] = []
     if c.id is not None:
@@ -68,11 +70,16 @@ def cards(c: terms.Cards | str, sc: Scope, determiner: str | None = "one", plura
 
 def _in_pile(c: terms.Cards, sc: Scope, taken: bool) -> Post:
     """`from your discard pile`, `of your deck` for its top card, `from that hand` for one just looked at."""
+    where = {"from": taken, "top": c.top is True, "that": _is_that_hand(c, sc)}
+    return sc.translator.post("post-in-pile", pile=c.pile, of=c.of, own=sc.mentions.own, **where)
+
+
+def _is_that_hand(c: terms.Cards, sc: Scope) -> bool:
+    """Whether cards are in a hand just looked at; whose hand it is, is known from then on."""
     hand = sc.mentions.is_last(THEIR_HAND, THEIR_HAND) and (c.pile, c.of) == ("hand", "opponent")
     if hand:
-        sc.ref("opponent", sc.translator.noun("opponent")).form("gen")  # whose hand it is, is known from then on
-    where = {"from": taken, "top": c.top is True, "that": hand}
-    return sc.translator.post("post-in-pile", pile=c.pile, of=c.of, own=sc.mentions.own, **where)
+        sc.ref("opponent", sc.translator.noun("opponent")).form("gen")
+    return hand
 
 
 def with_value(number: terms.Amount, sc: Scope) -> Post:
@@ -121,7 +128,7 @@ def each(a: terms.Amount, sc: Scope) -> tuple[Nominal, int] | None:
     if isinstance(a, terms.Counter):
         return each_of_counter(a.counter, sc, spent=False), a.times
     if isinstance(a, terms.Zones):
-        post = sc.translator.post("post-zone-of", who=opposing_one(a.of, sc))
+        post = sc.translator.post("post-zone-of", who=fighter(a.of, sc))
         return sc.translator.phrase("zone", determiner="each", posts=(post,)), a.times
     name, times = (a.number, a.times) if isinstance(a, terms.Number) else (a, 1)
     if sc.kind(name) == SPENT:
@@ -194,7 +201,7 @@ def _(a: terms.Counter, sc: Scope) -> Nominal | str:
 
 @amount.register
 def _(a: terms.Zones, sc: Scope) -> Nominal | str:
-    post = sc.translator.post("post-number-of-zones", who=opposing_one(a.of, sc))
+    post = sc.translator.post("post-number-of-zones", who=fighter(a.of, sc))
     return _number("amount", sc, a.times, (post,))
 
 

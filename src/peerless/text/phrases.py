@@ -53,14 +53,6 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
     return sc.new("", sc.translator.phrase(noun, determiner=own(several, sc)))
 
 
-def opposing_one(ref: str, sc: Scope) -> Nominal:
-    """A fighter beside something there may be several of: where it could be read as any, the opposing one in full."""
-    who = fighter(ref, sc)
-    if ref != "opposing" or who.is_pronoun or "in_combat" not in sc.translator.lexicon.adjectives:
-        return who
-    return sc.new(ref, sc.translator.phrase("opposing_fighter", adjectives=("in_combat",)))
-
-
 def is_several(ref: str, sc: Scope) -> bool:
     """Whether a name stands for several fighters."""
     if sc.kind(ref) in (HURT, PASSED):
@@ -82,8 +74,10 @@ def fighters(
     known = sc.fighter_def(f.kind) if f.kind not in (None, "hero", "sidekick") else None
     if known is not None:
         noun = sc.names.fighter_noun(sc.hero, known)
+    elif f.kind in ("hero", "sidekick"):
+        noun = sc.translator.lexicon.nouns[f.kind]
     else:
-        noun = sc.translator.lexicon.nouns[f.kind if f.kind in ("hero", "sidekick") else "fighter"]
+        noun = sc.translator.lexicon.nouns["combatant" if _is_combatant(f) else "fighter"]
     mine = f.side == "yours" and (known is None or known.count > 1)
     adjectives = ("other",) if f.besides == "self" else ()
     if adjectives and determiner == "one":
@@ -102,10 +96,15 @@ def fighters(
     return sc.translator.phrase(noun, determiner=determiner, adjectives=adjectives, posts=posts, plural=plural)
 
 
+def _is_combatant(f: terms.Fighters) -> bool:
+    """Whether it is any fighter in the combat, for which languages have a word."""
+    return f.of_combat and f.kind is None and f.side == "any"
+
+
 def _fighter_posts(f: terms.Fighters, sc: Scope) -> tuple[Post, ...]:
     say = sc.translator.post
     posts: list[Post] = []
-    if f.of_combat:
+    if f.of_combat and not _is_combatant(f):
         posts.append(say("post-in-combat"))
     if f.adjacent_to is not None:
         space = sc.new("", sc.translator.phrase("space"))
@@ -192,7 +191,7 @@ def anchor(ref: str, sc: Scope) -> Nominal:
     """What a space is next to: a fighter, or a space chosen before."""
     if sc.kind(ref) in (SPACE, STOOD):
         return sc.ref(ref, sc.translator.phrase("space", determiner="that"))
-    return opposing_one(ref, sc)
+    return fighter(ref, sc)
 
 
 def _that_space(name: str, empty: bool, sc: Scope) -> Phrase:
@@ -233,7 +232,9 @@ def each_of_counter(name: str, sc: Scope, spent: bool) -> Phrase:
         return sc.translator.phrase(noun, determiner="each" if spent else "each_yours", adjectives=adjectives)
     what = sc.translator.phrase(noun, determiner=None if spent else own("your", sc), adjectives=adjectives)
     post = sc.translator.post("post-of-counter", what=what, name=Name(noun), spent=spent)
-    return sc.translator.phrase("point", determiner="each", posts=(post,))
+    point = "spent_point" if spent else "own_point"  # where it is the points that are said to be spent
+    adjectives = (point,) if point in sc.translator.lexicon.adjectives else ()
+    return sc.translator.phrase("point", determiner="each", adjectives=adjectives, posts=(post,))
 
 
 def marker(name: str, sc: Scope, determiner: str = "a") -> Phrase:

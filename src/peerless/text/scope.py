@@ -113,7 +113,7 @@ class Scope:
 
     def in_role(self, role: str) -> Nominal:
         """`the attacking fighter`."""
-        return self.translator.phrase("fighter", determiner="the", adjectives=(role,))
+        return self.translator.noun(f"{role}_fighter")
 
     def card_name(self, card_id: str) -> str:
         return next((self.names.card(self.hero, card) for card in self.hero.cards if card.id == card_id), card_id)

@@ -83,24 +83,24 @@ def _one_after_another(steps: Sequence[Said], sc: Scope, mood: Mood) -> str:
     if len(steps) > 1 and any(_is_compound(step) for step in steps):
         texts = ["; ".join(parts(step, sc, mood)) for step in steps]
         return "; ".join([f"({text})" if "; " in text else text for text in texts[:-1]] + texts[-1:])
-    text = ""
+    text, turned = "", False
     for i, step in enumerate(steps):
         sc.mentions.item = sc.mentions.item and i == 0
         together = i == 1 and len(steps) == 2 and _is_about_same_card(steps[0], steps[1])
         following: Mood = "front" if i and mood == "order" and not together else mood
-        said = "; ".join(parts(step, sc, following))
+        to_you = following == "front" and actor(steps[i - 1]) not in ("you", "both") and _is_order(step, sc)
+        turned = to_you or (turned and _is_order(step, sc))
+        said = "; ".join(parts(step, sc, sc.translator.lexicon.turn_mood if turned else following))
         if i == 0:
             text = said
             continue
-        to_you = following == "front" and _turns_to_you(steps[i - 1], step, sc)
         text = sc.say("and" if together else "then-you" if to_you else "then", first=text, second=said)
     return text
 
 
-def _turns_to_you(before: Said, step: Said, sc: Scope) -> bool:
-    """Whether what another player does is followed by an order to you."""
-    stating = _is_statement(step, sc) or _is_offered(step)
-    return actor(before) not in ("you", "both") and actor(step) == "you" and not stating
+def _is_order(step: Said, sc: Scope) -> bool:
+    """Whether a step tells you to do something."""
+    return actor(step) == "you" and not _is_statement(step, sc) and not _is_offered(step)
 
 
 def _is_statement(step: Said, sc: Scope) -> bool:

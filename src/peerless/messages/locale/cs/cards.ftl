@@ -128,7 +128,11 @@ post-in-own-pile = { $pile ->
 post-with-value = s natištěnou hodnotou rovnou { NAME($amount, case: "dat") }
 post-playable-as = , { AGREE($head, "which") } můžeš zahrát jen { $form }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
-post-of-counter = { NAME($what, case: "gen") }
+# Utrácejí se body, ale zuřivost je tvá.
+post-of-counter = { $spent ->
+    [yes] { NAME($name, case: "gen") }
+   *[no] { NAME($what, case: "gen") }
+}
 post-zone-of = , ve které stojí { NAME($who) }{ COMMA() }
 post-number-of-zones = oblastí, ve kterých stojí { NAME($who) }{ COMMA() }
 post-outer-card = karty zahrané proti prvnímu útoku
@@ -201,10 +205,9 @@ cond-was-passed = přitom { $no ->
    *[no] projde
 } přes pole { NAME($who, case: "gen") }
 cond-symbol = { $no ->
-    [yes] není
-   *[no] je
-} tvým symbolem { $symbol }
-where-started = pole, na kterém { NAME($to) } { stood-to } na začátku tahu{ COMMA() }
+    [yes] tvým symbolem není
+   *[no] je tvým symbolem
+} { $symbol }
 stood-to = { GENDER($to) ->
     [f] stála
     [n] stálo
@@ -212,13 +215,13 @@ stood-to = { GENDER($to) ->
    *[m] stál
 }
 cond-same-zone-started = { NAME($who) } { $no ->
-    [yes] nestojí v žádné oblasti
-   *[no] stojí v některé oblasti
-} { where-started }
+    [yes] nestojí v žádné z oblastí
+   *[no] stojí v některé z oblastí
+}, ve kterých { NAME($to) } { stood-to } na začátku tahu{ COMMA() }
 cond-adjacent-started = { NAME($who) } { $no ->
     [yes] nestojí
    *[no] stojí
-} vedle { where-started }
+} vedle pole, na kterém { NAME($to) } { stood-to } na začátku tahu{ COMMA() }
 cond-top = vrchní karta { $of ->
     [opponent] protivníkova odhazovacího balíčku
    *[you] tvého odhazovacího balíčku
@@ -243,10 +246,11 @@ cond-opponent-played = protivník { $no ->
     [yes] nezahrál žádnou kartu
    *[no] zahrál kartu
 }
-cond-is = { $joined ->
+cond-is = { who-is } { NAME($what, case: "ins") }
+who-is = { $joined ->
     [yes] { NAME($who) } { is-or-not }
    *[no] { is-or-not } { NAME($who) }
-} { NAME($what) }
+}
 is-or-not = { GENDER($who) ->
     [p] { $no ->
         [yes] nejsou
@@ -257,7 +261,7 @@ is-or-not = { GENDER($who) ->
        *[no] je
     }
 }
-cond-is-named = { cond-is }
+cond-is-named = { who-is } { NAME($what) }
 cond-moved = { NAME($who) } stojí na { $no ->
     [yes] stejném poli jako
    *[no] jiném poli než
@@ -551,14 +555,14 @@ step-take = { REF($what) ->
    *[name] { take-verb } do ruky { NAME($what, case: "acc") }
 }
 step-take-own = { $mood ->
-    [does] si vrátí
+    [does] si tuto kartu vrátí
     [may] { $item ->
-        [yes] vrátit si
-       *[no] si vrátit
+        [yes] vrátit si tuto kartu
+       *[no] si tuto kartu vrátit
     }
-    [front] si vrať
-   *[order] vrať si
-} tuto kartu do ruky
+    [front] si tuto kartu vrať
+   *[order] vrať si tuto kartu
+} do ruky
 take-verb = { $mood ->
     [does] si vezme
     [may] { $item ->
@@ -978,13 +982,13 @@ card-face-up = Tuto kartu hraj lícem nahoru.
 card-bonus-attack = Tento útok navíc se jmenuje „{ $name }“ a má hodnotu { $count }.
 card-hides-hand = Dokud máš tuto kartu v ruce, můžeš ji ukázat a zrušit tím protivníkův efekt, který by mu dovolil podívat se na tvé karty.
 ability-always = { $text }{ $cond }.
-bonus-value = { $to ->
-    [maneuver] { NAME($value, case: "dat") }
-   *[other] hodnotě { NAME($value, case: "gen") }
+to-bonus-value = { $to ->
+    [maneuver] ke { NAME($value, case: "dat") }
+   *[other] k hodnotě { NAME($value, case: "gen") }
 }
-ability-bonus = +{ $count } k { bonus-value }
-ability-bonus-each = +{ $count } k { bonus-value } za { NAME($counted, case: "acc") }
-ability-bonus-amount = k { bonus-value } se přičítá { NAME($amount) }
+ability-bonus = přičti { to-bonus-value } { $count }
+ability-bonus-each = přičti { to-bonus-value } { $count } za { NAME($counted, case: "acc") }
+ability-bonus-amount = přičti { to-bonus-value } { NAME($amount, case: "acc") }
 card-uncancellable = Efekty této karty nelze zrušit.
 
 ## Schopnosti
@@ -995,7 +999,7 @@ ability-trigger = { $when }{ $event ->
 } { $clause }.
 ability-attack-boost = když { NAME($who) } útočí, můžeš přidat lícem dolů druhou kartu: její hodnota posílení se přičte k útoku, pokud není zrušen efekt útočné karty.
 ability-boosted-place = když posílíš manévr, můžeš místo přesunu umístit { NAME($who, case: "acc") } na libovolné prázdné pole.
-ability-share-damage = když má { NAME($who) } utržit zranění, můžeš místo toho libovolnou jejich část přidělit { NAME($to, case: "dat") }, každému nejvýše tolik, kolik mu zbývá zdraví.
+ability-share-damage = když má { NAME($who) } utržit zranění, můžeš místo toho libovolný počet z nich přidělit { NAME($to, case: "dat") }, každému nejvýše tolik, kolik mu zbývá zdraví.
 ability-symbols = tvým symbolem je symbol vrchní karty tvého odhazovacího balíčku: { $list }. { $wild ->
     [none] Pokud je odhazovací balíček prázdný
    *[some] Pokud je to { $wild } nebo je odhazovací balíček prázdný

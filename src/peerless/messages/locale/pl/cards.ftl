@@ -3,7 +3,7 @@
 ## Łączenie
 
 then = { $first }, a potem { $second }
-then-you = { $first }, a ty { $second }
+then-you = { $first }, a potem musisz { $second }
 and = { $first } i { $second }
 unless = { $clause } (jeżeli { $cond }, możesz zrezygnować)
 after-list = potem { $clause }
@@ -25,7 +25,7 @@ if-not = { $who ->
     [you] jeżeli tego nie zrobisz
    *[other] jeżeli tego nie zrobi
 }, { $clause }
-while = , gdy { $cond }
+while = gdy { $cond },{" "}
 
 ## Nazwy
 
@@ -117,13 +117,13 @@ post-with-value = o nadrukowanej wartości równej { NAME($amount, case: "dat") 
 post-with-that-value = o takiej nadrukowanej wartości
 post-playable-as = , { AGREE($head, "which") } można zagrać tylko { $form }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
-post-of-counter = { NAME($what, case: "gen") }
+post-of-counter = { NAME($name, case: "gen") }
 post-zone-of = , w której { is-verb } { NAME($who) }{ COMMA() }
 post-number-of-zones = stref, w których { is-verb } { NAME($who) }{ COMMA() }
 post-outer-card = karty zagranej do obrony przed pierwszym atakiem
 post-hurt = spośród tych, którzy otrzymali obrażenia{ COMMA() }
-# Bez rodzaju tego, kto się porusza.
-post-passed = , przez którego pole prowadził ten ruch{ COMMA() }
+# Czas przyszły, bo „przeszedł” zgadzałoby się z rodzajem.
+post-passed = , przez którego pole { NAME($who) } przejdzie{ COMMA() }
 
 ## Warunki
 
@@ -186,7 +186,10 @@ cond-was-hurt = { NAME($who) } { not }{ GENDER($who) ->
    *[no] obrażenia
 }
 cond-was-passed = ten ruch { not }prowadził przez pole { NAME($who, case: "gen") }
-cond-symbol = twój symbol to { not }{ $symbol }
+cond-symbol = { $no ->
+    [yes] twoim symbolem nie jest
+   *[no] twój symbol to
+} { $symbol }
 where-started = , na którym { NAME($to) } { began-to } tę turę{ COMMA() }
 began-to = { GENDER($to) ->
     [f] zaczęła
@@ -364,10 +367,14 @@ step-choose-modes = { choose-verb } { $count ->
        *[many] { $count } różnych efektów
     }
 }:
-step-choose-modes-each = za { NAME($counted, case: "acc") } { choose-verb } jeden efekt, za każdym razem inny:
+step-choose-modes-each = za { NAME($counted, case: "acc") } { choose-verb } inny efekt:
 step-choose-modes-amount = { choose-verb } tyle różnych efektów, ile wynosi { NAME($amount) }:
 symbol-case = { $symbol }: { $clause }
-step-by-symbol = decyduje twój symbol:
+step-by-symbol = { $mood ->
+    [does] rozpatruje
+    [may] rozpatrzyć
+   *[order] rozpatrz
+} efekt odpowiadający twojemu symbolowi:
 step-choose-side = { choose-verb } { NAME($token, case: "acc") }: { $sides }
 or-side = { $first } lub { $second }
 comma-side = { $first }, { $second }
@@ -500,12 +507,13 @@ step-take = { REF($what) ->
     [pronoun] { take-verb } { NAME($what, case: "acc") } na rękę
    *[name] { take-verb } na rękę { NAME($what, case: "acc") }
 }
-step-take-own = { take-verb } tę kartę z powrotem na rękę
-step-take-boosting = { $mood ->
+take-back-verb = { $mood ->
     [does] cofa
     [may] cofnąć
    *[order] cofnij
-} na rękę jedną z kart użytych do wzmocnienia tej karty
+}
+step-take-own = { take-back-verb } na rękę tę zagraną kartę
+step-take-boosting = { take-back-verb } na rękę jedną z kart użytych do wzmocnienia tej karty
 put-verb = { $mood ->
     [does] kładzie
     [may] położyć
@@ -849,10 +857,10 @@ moment-after-attack-as = { $role ->
     [attacking] po każdym swoim ataku
    *[defending] po każdym ataku na twojego walczącego
 }
-moment-defeated = gdy twój walczący zostaje pokonany{ COMMA() }
+moment-defeated = gdy twój walczący zostanie pokonany{ COMMA() }
 moment-defeated-fighter = gdy { NAME($who) } { GENDER($who) ->
-    [p] zostają
-   *[other] zostaje
+    [p] zostaną
+   *[other] zostanie
 } { fallen-word }{ COMMA() }
 moment-combat-over = po zakończeniu walki
 moment-combat-won = gdy wygrywasz walkę{ COMMA() }
@@ -884,10 +892,14 @@ card-also = Tę kartę można zagrać także jako kartę { $type ->
     [none] {""}
    *[some] , jeżeli { $cond }
 }.
-ability-always = { $text }{ $cond }.
-ability-bonus = +{ $count } do { NAME($value, case: "gen") }
-ability-bonus-each = +{ $count } do { NAME($value, case: "gen") } za { NAME($counted, case: "acc") }
-ability-bonus-amount = { NAME($value) } zwiększa się o { NAME($amount, case: "acc") }
+ability-always = { $cond }{ $text }.
+bonus-value = { $to ->
+    [maneuver] { NAME($value) }
+   *[other] wartość { NAME($value, case: "gen") }
+}
+ability-bonus = { bonus-value } zwiększa się o { $count }
+ability-bonus-each = { bonus-value } zwiększa się o { $count } za { NAME($counted, case: "acc") }
+ability-bonus-amount = { bonus-value } zwiększa się o { NAME($amount, case: "acc") }
 card-face-up = Zagraj tę kartę odkrytą.
 card-bonus-attack = Ten dodatkowy atak nosi nazwę „{ $name }” i ma wartość { $count }.
 card-hides-hand = Gdy masz tę kartę na ręce, a efekt pozwala przeciwnikowi obejrzeć twoje karty, możesz ją pokazać, aby temu zapobiec.
@@ -909,8 +921,8 @@ ability-boosted-place = gdy podczas manewru wzmacniasz ruch, możesz umieścić 
 ability-share-damage = gdy { NAME($who) } { GENDER($who) ->
     [p] mają
    *[other] ma
-} otrzymać obrażenia, możesz zamiast tego dowolną ich część przydzielić { NAME($to, case: "dat") }, każdemu najwyżej tyle, ile zostało mu punktów zdrowia.
-ability-symbols = twój symbol to symbol wierzchniej karty twojego stosu kart odrzuconych: { $list }. { $wild ->
+} otrzymać obrażenia, możesz zamiast tego przydzielić dowolną ich liczbę { NAME($to, case: "dat") }. Nie możesz przydzielić walczącemu więcej obrażeń, niż zostało mu punktów zdrowia.
+ability-symbols = twój symbol to symbol na wierzchniej karcie twojego stosu kart odrzuconych: { $list }. { $wild ->
     [none] Jeżeli stos jest pusty
    *[some] Jeżeli jest to { $wild } albo stos jest pusty
 }, wybieraj symbol za każdym razem, gdy jest potrzebny.

@@ -3,7 +3,7 @@
 ## Соединение
 
 then = { $first }, затем { $second }
-then-you = { $first }, а вы затем { $second }
+then-you = { $first }, а затем вы должны { $second }
 and = { $first } и { $second }
 if = если { $cond }, { $clause }
 otherwise = иначе { $clause }
@@ -25,7 +25,7 @@ if-not = { $who ->
     [you] если вы этого не сделали
    *[other] если он этого не сделал
 }, { $clause }
-while = , пока { $cond }
+while = пока { $cond },{" "}
 
 ## Названия
 
@@ -131,12 +131,16 @@ post-with-value = с напечатанным значением, равным {
 post-with-that-value = с таким напечатанным значением
 post-playable-as = , { AGREE($head, "playable") } только { $form }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
-post-of-counter = { NAME($what, case: "gen") }
+# Потрачены единицы, а ярость — ваша.
+post-of-counter = { $spent ->
+    [yes] { NAME($name, case: "gen") }
+   *[no] { NAME($what, case: "gen") }
+}
 post-zone-of = , в которой { cond-stands } { NAME($who) }{ COMMA() }
 post-number-of-zones = зон, в которых { cond-stands } { NAME($who) }{ COMMA() }
 post-outer-card = карты, разыгранной против первой атаки{ COMMA() }
 post-hurt = из получивших урон
-post-passed = на пройденном пути
+post-passed = , через которого { NAME($who) } пройдёт{ COMMA() }
 
 ## Условия; «неверно, что…» с границами выпрямляют последние правила лексикона
 
@@ -401,7 +405,7 @@ step-choose-modes = { choose-verb } { $count ->
        *[many] вариантов
     }
 }:
-step-choose-modes-each = { choose-verb } по одному варианту за { NAME($counted, case: "acc") } (все разные):
+step-choose-modes-each = { choose-verb } по одному варианту за { NAME($counted, case: "acc") } (варианты не должны повторяться):
 step-choose-modes-amount = { choose-verb } количество вариантов, равное { NAME($amount, case: "dat") }:
 symbol-case = { $symbol }: { $clause }
 step-by-symbol = { $mood ->
@@ -547,7 +551,7 @@ step-take-own = { $mood ->
     [does] возвращает
     [may] вернуть
    *[order] верните
-} эту карту в руку
+} в руку эту разыгранную карту
 step-take-boosting = { $mood ->
     [does] возвращает
     [may] вернуть
@@ -921,10 +925,14 @@ card-also = Эту карту можно разыграть и как карту
    *[some] , если { $cond }
 }.
 card-face-up = Разыграйте эту карту лицом вверх.
-ability-always = { $text }{ $cond }.
-ability-bonus = +{ $count } к { NAME($value, case: "dat") }
-ability-bonus-each = +{ $count } к { NAME($value, case: "dat") } за { NAME($counted, case: "acc") }
-ability-bonus-amount = прибавьте к { NAME($value, case: "dat") } { NAME($amount, case: "acc") }
+ability-always = { $cond }{ $text }.
+bonus-value = { $to ->
+    [maneuver] { NAME($value, case: "dat") }
+   *[other] значению { NAME($value, case: "gen") }
+}
+ability-bonus = прибавляйте { $count } к { bonus-value }
+ability-bonus-each = прибавляйте к { bonus-value } по { $count } за { NAME($counted, case: "acc") }
+ability-bonus-amount = прибавляйте к { bonus-value } { NAME($amount, case: "acc") }
 card-bonus-attack = Дополнительная атака называется «{ $name }», её значение — { $count }.
 card-hides-hand = Пока эта карта у вас в руке, вы можете показать её и отменить эффект, который позволяет противнику посмотреть карты в вашей руке.
 card-uncancellable = Эффекты этой карты нельзя отменить.
@@ -942,7 +950,7 @@ ability-share-damage = когда { NAME($who) } { GENDER($who) ->
     [n] должно получить
     [p] должны получить
    *[m] должен получить
-} урон, вы можете перенести любую его часть на { NAME($to, case: "acc") }: на каждого не больше, чем у него осталось здоровья.
+} урон, вы можете перенести весь этот урон или любую его часть на { NAME($to, case: "acc") }: на каждого не больше, чем у него осталось здоровья.
 ability-symbols = ваш символ — символ верхней карты вашей стопки сброса: { $list }. { $wild ->
     [none] Если стопка пуста
    *[some] Если это { $wild } или стопка пуста

@@ -5,7 +5,7 @@
 ## Сполучення
 
 then = { $first }, потім { $second }
-then-you = { $first }, а ви потім { $second }
+then-you = { $first }, а потім ви маєте { $second }
 and = { $first } і { $second }
 if = якщо { $cond }, { $clause }
 otherwise = інакше { $clause }
@@ -27,7 +27,7 @@ if-not = { $who ->
     [you] якщо ви цього не зробили
    *[other] якщо він цього не зробив
 }, { $clause }
-while = , якщо { $cond }
+while = якщо { $cond },{" "}
 
 ## Назви
 
@@ -915,10 +915,14 @@ card-also = Цю карту можна зіграти і як карту { $type
    *[some] , якщо { $cond }
 }.
 card-face-up = Грайте цю карту горілиць.
-ability-always = { $text }{ $cond }.
-ability-bonus = +{ $count } до { NAME($value, case: "gen") }
-ability-bonus-each = +{ $count } до { NAME($value, case: "gen") } за { NAME($counted, case: "acc") }
-ability-bonus-amount = додайте до { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
+ability-always = { $cond }{ $text }.
+bonus-value = { $to ->
+    [maneuver] { NAME($value, case: "gen") }
+   *[other] значення { NAME($value, case: "gen") }
+}
+ability-bonus = додавайте { $count } до { bonus-value }
+ability-bonus-each = додавайте до { bonus-value } по { $count } за { NAME($counted, case: "acc") }
+ability-bonus-amount = додавайте до { bonus-value } { NAME($amount, case: "acc") }
 card-bonus-attack = Додаткова атака називається «{ $name }» і має значення { $count }.
 card-hides-hand = Поки ця карта у вас на руці, ви можете показати її, щоб скасувати ефект, який дав би суперникові змогу продивитися вашу руку.
 card-uncancellable = Ефекти цієї карти не можна скасувати.
@@ -934,7 +938,7 @@ ability-boosted-place = поліпшивши маневр, ви можете р�
 ability-share-damage = коли { NAME($who) } { GENDER($who) ->
     [p] мають зазнати
    *[other] має зазнати
-} поранень, ви можете перенести будь-яку їхню частину на { NAME($to, case: "acc") }: на кожного не більше, ніж у нього лишилося здоров’я.
+} поранень, ви можете перенести будь-яку кількість цих поранень на { NAME($to, case: "acc") }, але на кожного — не більше, ніж у нього лишилося здоров’я.
 ability-symbols = ваш символ — символ верхньої карти вашого скиду: { $list }. { $wild ->
     [none] Якщо скид порожній
    *[some] Якщо це { $wild } або скид порожній
