@@ -13,6 +13,7 @@ from typing import Any, Final
 from unittest.mock import AsyncMock, patch
 
 from websockets.asyncio.client import connect
+from websockets.exceptions import ConnectionClosed
 
 from peerless import State, resample, view_of
 from peerless.core.errors import AnswerError
@@ -43,6 +44,9 @@ class Viewpoint:
     @property
     def number(self) -> int:
         return NONE if self.seat is None else int(self.seat[1:]) - 1
+
+
+CLOSED: Final = "closed:"
 
 
 @dataclass
@@ -120,11 +124,14 @@ async def hear(
         async with connect(url, max_size=None, compression=None, ping_interval=None, max_queue=None) as socket:
 
             async def told(requests: list[Said]) -> list[str]:
-                for request in [*requests, {"type": "ping", "id": 2**40}]:
-                    await socket.send(json.dumps(request))
                 texts: list[str] = []
-                while not texts or '"pong"' not in texts[-1]:
-                    texts.append(str(await asyncio.wait_for(socket.recv(), WAIT_SECONDS)))
+                try:
+                    for request in [*requests, {"type": "ping", "id": 2**40}]:
+                        await socket.send(json.dumps(request))
+                    while not texts or '"pong"' not in texts[-1]:
+                        texts.append(str(await asyncio.wait_for(socket.recv(), WAIT_SECONDS)))
+                except ConnectionClosed as closed:
+                    texts.append(f"{CLOSED} {closed.rcvd and closed.rcvd.code}")  # that is an answer, too
                 return texts
 
             heard.before = await told(asked)

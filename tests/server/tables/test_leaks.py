@@ -30,6 +30,7 @@ from peerless.service.tables.stored_table import match_log_of_table
 from peerless.service.tables.table import Table
 from tests.server.support import Guest, Player, RunningServer, connected_to, new_guest, server_here, sqlite
 from tests.server.tables.resampled import (
+    CLOSED,
     Received,
     Viewpoint,
     hear,
@@ -114,6 +115,7 @@ class OpenTable:
         one, other = then or (nothing, nothing)
         true = await hear(self.here, self.table, twin_of(match_log), viewpoint, asked, one)
         twin = await hear(self.here, self.table, world, viewpoint, asked, other)
+        assert not true.before[-1].startswith(CLOSED), true.before
         assert true.before == twin.before, "what is hidden has been told"
         self.compared += len(true.before)
         if then is not None and _happened(true) == _happened(twin):
