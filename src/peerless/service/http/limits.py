@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from peerless.messages.message import Message
 from peerless.service.http.errors import HttpError
@@ -46,6 +46,21 @@ class TooMany(HttpError):
         super().__init__(429, message)
         self.args = (message, wait)
         self.wait = wait
+
+
+class Takes(Protocol):
+    """Something that is used up."""
+
+    def take(self) -> float:
+        """0 if it is allowed, otherwise the seconds until it will be."""
+        ...
+
+
+class Counted:
+    """For what is counted elsewhere."""
+
+    def take(self) -> float:
+        return 0.0
 
 
 class Bucket:

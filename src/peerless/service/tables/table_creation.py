@@ -26,6 +26,7 @@ from peerless.service.protocol.setup import HomebrewFile, TableSetup
 from peerless.service.store.base import Change, ContentRow, Guest, Store, TableData
 from peerless.service.store.tokens import hashed, new_invitation
 from peerless.service.tables import access, seating
+from peerless.service.tables.neighbors import Alone, Neighbors
 from peerless.service.tables.refusals import Closing, TableError
 from peerless.service.tables.slices import LogLoader
 from peerless.service.tables.stored_table import StoredTable, match_log_of_table
@@ -48,6 +49,7 @@ class TableCreation(ABC):
         self.bot_pool = bot_pool
         self.metrics = metrics
         self.owner = secrets.token_urlsafe(9)
+        self.neighbors: Neighbors = Alone()
         self.tables: dict[str, Table] = {}
         self.closing = False
         """Set when the server is about to stop."""
