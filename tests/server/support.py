@@ -20,10 +20,11 @@ import httpx2 as httpx
 from websockets.asyncio.client import ClientConnection, connect
 
 from peerless.server.bots.bot_pool import BotPool
+from peerless.server.cluster.start import neighbors_of
 from peerless.server.connections.connections import Connections
 from peerless.server.connections.limited_server import LimitedServer
 from peerless.server.content.homebrew_pool import HomebrewPool
-from peerless.server.http.app import make_app
+from peerless.server.http.app import make_app, services_of
 from peerless.server.ops.metrics import Metrics
 from peerless.server.ops.run import http_settings, listen
 from peerless.server.store.open import store_of
@@ -71,17 +72,18 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
     server = LimitedServer(served, Connections(config, limits, metrics))
     server.config.timeout_graceful_shutdown = 1
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    await registry.start()
-    serving = asyncio.create_task(server.serve([listener]))
-    try:
-        while not server.started:
-            await asyncio.sleep(0.01)
-        yield RunningServer(registry, metrics, server.connections, listener.getsockname()[1])
-    finally:
-        await registry.close()
-        server.should_exit = True
-        await serving
-        await own.close()
+    async with neighbors_of(config, registry, services_of(registry, limits)):
+        await registry.start()
+        serving = asyncio.create_task(server.serve([listener]))
+        try:
+            while not server.started:
+                await asyncio.sleep(0.01)
+            yield RunningServer(registry, metrics, server.connections, listener.getsockname()[1])
+        finally:
+            await registry.close()
+            server.should_exit = True
+            await serving
+    await own.close()
 
 
 class ServerProcess:

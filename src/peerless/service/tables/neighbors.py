@@ -96,6 +96,10 @@ class Neighbors(Protocol):
         """Let the others look again at a guest, or at a token, given by its hash."""
         ...
 
+    async def leave(self) -> None:
+        """Tell the others that this process has given back its tables."""
+        ...
+
     def mine(self, tables: Iterable[str]) -> set[str]:
         """Those of some tables that nobody owns which this process should open first."""
         ...
@@ -117,6 +121,9 @@ class Alone:
         return {}
 
     def note_changed(self, guest: str = "", token: bytes = b"") -> None:
+        pass
+
+    async def leave(self) -> None:
         pass
 
     def mine(self, tables: Iterable[str]) -> set[str]:

@@ -151,6 +151,7 @@ class TableRegistry(TableCreation):
             await self.store.release(self.owner)
         except StoreError:
             note("leases not given back; they run out by themselves", level=WARNING)
+        await self.neighbors.leave()
 
     def add_socket(self, socket: Listener) -> None:
         """Count a connection, whether or not it is at a table yet."""
@@ -252,6 +253,16 @@ class TableRegistry(TableCreation):
         """Update connections and tables after a guest was renamed or deleted, here and elsewhere."""
         self.neighbors.note_changed(guest=guest)
         await self.rename_here(guest, now)
+
+    async def look_at_everybody(self) -> None:
+        """Find out who was signed out, renamed or deleted elsewhere while nobody could tell."""
+        for token in {socket.token for socket in self._sockets if socket.token}:
+            if await self.store.guest_of(token) is None:
+                self.cut_off(token)
+        named = {socket.guest.id: socket.guest for socket in self._sockets if socket.guest is not None}
+        for guest, known in named.items():
+            if (now := await self.store.guest(guest)) != known:
+                await self.rename_here(guest, now)
 
     async def rename_here(self, guest: str, now: Guest | None) -> None:
         """Update connections and tables in memory after a guest was renamed or deleted."""

@@ -1,0 +1,39 @@
+"""Join the cluster that the settings name, for as long as a process serves."""
+
+from __future__ import annotations
+
+from collections.abc import AsyncIterator
+from contextlib import asynccontextmanager
+
+from peerless.messages.message import Message
+from peerless.server.cluster.bus import BusRefused, check_settings
+from peerless.server.store.scripted import ScriptedStore
+from peerless.service.http.endpoint import Services
+from peerless.service.ops.config import Config
+from peerless.service.tables.table_registry import TableRegistry
+
+
+@asynccontextmanager
+async def neighbors_of(config: Config, registry: TableRegistry, services: Services) -> AsyncIterator[None]:
+    """Give a process its neighbors, if the settings name a bus. Raises `BusRefused`."""
+    if not config.bus:
+        yield
+        return
+    from peerless.server.cluster.cluster import Cluster, new_name
+
+    check_settings(config)
+    store = registry.store
+    if not config.db.startswith("postgres") or not isinstance(store, ScriptedStore):
+        raise BusRefused(Message("error-bus-database"))
+    from peerless.server.store.presence import Presence, bury
+
+    registry.owner = new_name()
+    presence = Presence(config.db, registry.owner)
+    cluster = Cluster(config, registry, services, lambda owner: store.write(bury, owner))
+    try:
+        await presence.start()
+        await cluster.start()
+        yield
+    finally:
+        await cluster.close()
+        await presence.close()
