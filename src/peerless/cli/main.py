@@ -34,6 +34,7 @@ _GROUPS: Final = {
         "lab": ("lab", "Play many matches between bots: balance, cards, ladders."),
     },
     "Run a server": {
+        "cluster": ("cluster", "Try out several processes behind one address."),
         "backup": ("backup", "Back up a server's data to a file."),
         "restore": ("backup", "Restore a backup into an empty database."),
         "doctor": ("doctor", "Check a server's stored data."),

@@ -12,6 +12,8 @@ from contextlib import AsyncExitStack, asynccontextmanager, contextmanager
 from pathlib import Path
 from typing import Any, Final
 
+import nats
+
 from peerless.server.cluster.cluster import Cluster
 from tests.server.restarts import until
 from tests.server.support import WAIT_SECONDS, RunningServer, server_here
@@ -86,3 +88,31 @@ async def servers_here(db: str, bus: Bus, count: int = 2, **settings: Any) -> As
         ]
         await until(lambda: all(len(cluster_of(server).members.peers) == count - 1 for server in servers))
         yield servers
+
+
+class Eavesdropper:
+    """Someone who can log in to the bus, hears everything, and repeats or invents messages. It lacks the secret."""
+
+    def __init__(self, client: Any) -> None:
+        self.client = client
+        self.heard: list[tuple[str, bytes]] = []
+
+    async def say(self, subject: str, data: bytes) -> None:
+        await self.client.publish(subject, data)
+        await self.client.flush()
+
+
+@asynccontextmanager
+async def eavesdropping(bus: Bus) -> AsyncIterator[Eavesdropper]:
+    client = await nats.connect(bus.url, user=USER, password=PASSWORD)
+    there = Eavesdropper(client)
+
+    async def hear(message: Any) -> None:
+        there.heard.append((message.subject, message.data))
+
+    await client.subscribe(">", cb=hear)
+    await client.flush()
+    try:
+        yield there
+    finally:
+        await client.close()

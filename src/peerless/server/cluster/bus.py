@@ -77,6 +77,7 @@ class Bus:
 
     async def start(self) -> None:
         """Connect, and stay connected. Raises `BusRefused`; a bus that is out of reach is tried again and again."""
+        await asyncio.to_thread(_client_class)  # loading the library takes a while
         self._failed = asyncio.get_running_loop().create_future()
         self._tasks = [asyncio.create_task(self._stay()), asyncio.create_task(self._write())]
         up = asyncio.create_task(self.came_up.wait())

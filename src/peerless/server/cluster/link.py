@@ -78,7 +78,7 @@ class Link:
         self._sent = 0
         self._heard = 0
         self._parts = bytearray()
-        self._is_quiet = True
+        self._is_quiet = False
         """Whether nothing was sent since `confirm`."""
         self._streams = 0
 

@@ -60,6 +60,7 @@ class Peer:
     places: int
     beat: int
     """Number of the last beat that counts."""
+    times: int
     heard: float
     is_dying: bool = False
     """Whether it is being found out whether it is dead."""
@@ -99,6 +100,8 @@ class Members:
         self._served = served
         self._bury = bury
         self._number = 0
+        self._times = 0
+        self._has_left = False
         self._links: dict[bytes, Link] = {}
         self._out: dict[str, Link] = {}
         self._in: dict[str, Link] = {}
@@ -120,6 +123,7 @@ class Members:
 
     async def close(self) -> None:
         """Tell the others that this process leaves."""
+        self._has_left = True
         tasks = [*self._tasks, *self._linking.values()]
         for task in tasks:
             task.cancel()
@@ -159,7 +163,7 @@ class Members:
     def _beat(self, *, leaving: bool = False) -> None:
         if self._bus.is_up:
             self._number += 1
-            beat = Beat(self.name, self._number, self._role, self._places, leaving, self.used())
+            beat = Beat(self.name, self._number, self._times, self._role, self._places, leaving, self.used())
             self._bus.publish(self._seal.subject(EVERYBODY), self._seal.sealed(sign_bytes(beat)))
 
     def _hear_beat(self, data: bytes) -> None:
@@ -179,6 +183,9 @@ class Members:
         elif beat.leaving:
             self._part_from(peer, has_left=True)
         else:
+            if beat.times != peer.times and (link := self._out.get(peer.name)) is not None:
+                link.break_off(tell=False)
+            peer.times = beat.times
             peer.beat, peer.heard, peer.places = beat.number, time.monotonic(), beat.places
             self.note_used(beat.sender, beat.used)
 
@@ -222,8 +229,10 @@ class Members:
 
     def _bus_changed(self, up: bool) -> None:
         self.up_since = time.monotonic()
-        if up and self._number:
-            self.back()
+        if up:
+            self._times += 1
+            if self._times > 1:
+                self.back()
         if not up:
             self.peers.clear()
             for link in list(self._links.values()):
@@ -273,9 +282,10 @@ class Members:
         now = time.monotonic()
         known = self.peers.get(name)
         if known is None:
-            self.peers[name] = Peer(name, welcome.role, welcome.places, welcome.beat, now)
+            self.peers[name] = Peer(name, welcome.role, welcome.places, welcome.beat, welcome.times, now)
         else:
-            known.heard = now
+            known.heard, known.times = now, welcome.times
+        link.confirm()  # so that the other side knows at once that the session is used
         return link
 
     def _new_link(self, peer: str, keys: Keys, *, calls: bool) -> Link:
@@ -302,6 +312,8 @@ class Members:
     # ---- what comes ----
 
     def _hear(self, data: bytes) -> None:
+        if self._has_left:
+            return
         if is_part(data):
             taken = self._hear_part(data)
         else:
@@ -345,11 +357,8 @@ class Members:
             if len(mine) >= _MOST_PENDING:
                 del self._pending[mine[0]]
             self._pending[keys.name] = sign.sender, keys
-            beat = self._number
-            self._say(
-                sign.sender,
-                Welcome(self.name, sign.sender, sign.nonce, nonce, beat, self._role, self._places),
-            )
+            mine_too = (nonce, self._number, self._times, self._role, self._places)
+            self._say(sign.sender, Welcome(self.name, sign.sender, sign.nonce, *mine_too))
             return True
         answer = self._knocks.get(sign.theirs)
         if answer is None or answer.done():

