@@ -12,7 +12,7 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, ParamSpec
 
@@ -72,7 +72,10 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
     server = LimitedServer(served, Connections(config, limits, metrics))
     server.config.timeout_graceful_shutdown = 1
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    async with neighbors_of(config, registry, services_of(registry, limits)):
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(own.close)
+        stack.callback(listener.close)
+        await stack.enter_async_context(neighbors_of(config, registry, services_of(registry, limits)))
         await registry.start()
         serving = asyncio.create_task(server.serve([listener]))
         try:
@@ -83,7 +86,6 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
             await registry.close()
             server.should_exit = True
             await serving
-    await own.close()
 
 
 class ServerProcess:

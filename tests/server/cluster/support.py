@@ -20,7 +20,7 @@ from tests.server.support import WAIT_SECONDS, RunningServer, server_here
 
 SECRET: Final = "correct horse battery staple, and then some"
 USER: Final = "peerless"
-PASSWORD: Final = "a password of the tests"
+PASSWORD: Final = "a-password-of-the-tests"
 
 
 def free_port() -> int:
