@@ -19,8 +19,7 @@ from typing import Any, Final, ParamSpec
 import httpx2 as httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from peerless.server.bots.bot_pool import BotPool
-from peerless.server.cluster.start import neighbors_of
+from peerless.server.cluster.start import bots_of, neighbors_of
 from peerless.server.connections.connections import Connections
 from peerless.server.connections.limited_server import LimitedServer
 from peerless.server.content.homebrew_pool import HomebrewPool
@@ -65,7 +64,7 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
     await own.open()
     content_cache = ContentCache(own, HomebrewPool(seconds=WAIT_SECONDS))
     metrics = Metrics()
-    registry = TableRegistry(config, own, content_cache, BotPool(1, config.bot_seconds), metrics)
+    registry = TableRegistry(config, own, content_cache, bots_of(config, 1), metrics)
     listener = listen("127.0.0.1", 0)
     limits = Limits(config)
     served = http_settings(make_app(registry, limits, metrics))

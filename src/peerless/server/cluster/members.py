@@ -242,6 +242,10 @@ class Members:
 
     # ---- sessions ----
 
+    def open_link(self, name: str) -> Link | None:
+        """The session with a process, if there is one."""
+        return self._out.get(name)
+
     async def link(self, name: str) -> Link:
         """The session with a process, opened if there is none. Raises `Unreached`."""
         if (link := self._out.get(name)) is not None:

@@ -6,11 +6,23 @@ from collections.abc import AsyncIterator
 from contextlib import asynccontextmanager
 
 from peerless.messages.message import Message
+from peerless.server.bots.bot_pool import BotPool
 from peerless.server.cluster.bus import BusRefused, check_settings
+from peerless.server.cluster.remote_bots import RemoteBots
 from peerless.server.store.scripted import ScriptedStore
+from peerless.service.bots.interface import Bots
 from peerless.service.http.endpoint import Services
 from peerless.service.ops.config import Config
 from peerless.service.tables.table_registry import TableRegistry
+
+
+def bots_of(config: Config, processes: int) -> Bots:
+    """The bots of a server. Raises `BusRefused`."""
+    if config.bots == "here":
+        return BotPool(processes, config.bot_seconds)
+    if not config.bus:
+        raise BusRefused(Message("error-bus-workers"))
+    return RemoteBots(config.bot_seconds)
 
 
 @asynccontextmanager
@@ -33,6 +45,8 @@ async def neighbors_of(config: Config, registry: TableRegistry, services: Servic
     try:
         await presence.start()
         await cluster.start()
+        if isinstance(registry.bot_pool, RemoteBots):
+            registry.bot_pool.join(cluster.members)
         yield
     finally:
         await cluster.close()

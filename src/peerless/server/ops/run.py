@@ -25,8 +25,7 @@ from peerless.catalog.content import Content, load_content, load_folder
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.messages.translator import LANGUAGES, translator
-from peerless.server.bots.bot_pool import BotPool
-from peerless.server.cluster.start import neighbors_of
+from peerless.server.cluster.start import bots_of, neighbors_of
 from peerless.server.connections.connections import Connections
 from peerless.server.connections.descriptors import raise_limit, room
 from peerless.server.connections.limited_server import LimitedServer
@@ -37,6 +36,7 @@ from peerless.server.ops.loop_watchdog import LoopWatchdog
 from peerless.server.ops.metrics import Metrics
 from peerless.server.store.open import default_path, store_of
 from peerless.service.api import gallery, skeletons
+from peerless.service.bots.interface import Bots
 from peerless.service.content.content_cache import ContentCache, served_ids
 from peerless.service.http.limits import Limits
 from peerless.service.ops.config import Config
@@ -178,7 +178,7 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
     try:
         listener = listen(config.host, config.port, config.unread_seconds)
         port = listener.getsockname()[1]
-        bot_pool = BotPool(bot_processes, config.bot_seconds)
+        bot_pool: Bots = bots_of(config, bot_processes)
         metrics = Metrics()
         homebrew_pool = HomebrewPool(
             seconds=config.homebrew_seconds, most_memory=config.homebrew_mb * 1_000_000, taken=served_ids(content)

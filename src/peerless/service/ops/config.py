@@ -39,6 +39,8 @@ class Config(Struct, frozen=True, kw_only=True):
     proxy_addresses: str = "127.0.0.0/8,::1"
     """Addresses or networks of those proxies, separated by commas. From any other address X-Forwarded-For is ignored:
     anyone can write it."""
+    bots: Literal["here", "workers"] = "here"
+    """Where bots think: in processes of this server, or in bot workers, which take their work over the bus."""
     bot_processes: Count = 0
     """Bot processes; 0: one less than the number of cores, at least one."""
     bot_pace_ms: Count = 500

