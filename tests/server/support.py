@@ -74,7 +74,7 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
     async with AsyncExitStack() as stack:
         stack.push_async_callback(own.close)
         stack.callback(listener.close)
-        await stack.enter_async_context(neighbors_of(config, registry, services_of(registry, limits)))
+        await stack.enter_async_context(neighbors_of(config, registry, services_of(registry, limits), limits))
         await registry.start()
         serving = asyncio.create_task(server.serve([listener]))
         try:

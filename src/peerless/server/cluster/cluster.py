@@ -27,6 +27,8 @@ from peerless.server.store.presence import PREFIX
 from peerless.service.api.endpoints import ENDPOINTS
 from peerless.service.http.calls import Reply, Request, reply_here
 from peerless.service.http.endpoint import Services
+from peerless.service.http.limits import Limits
+from peerless.service.http.shared_limits import SharedLimits
 from peerless.service.ops.config import Config
 from peerless.service.ops.logs import note
 from peerless.service.protocol.messages import TableInfo
@@ -50,7 +52,12 @@ class Cluster:
     """The neighbors of this process."""
 
     def __init__(
-        self, config: Config, registry: TableRegistry, services: Services, bury: Callable[[str], Awaitable[bool]]
+        self,
+        config: Config,
+        registry: TableRegistry,
+        services: Services,
+        limits: Limits,
+        bury: Callable[[str], Awaitable[bool]],
     ) -> None:
         """`bury` ends the leases of a process if it is certainly dead, and says whether it is."""
         self.registry = registry
@@ -59,6 +66,16 @@ class Cluster:
             registry.owner, "server", self.bus, Seal(config.bus_secret), served=self._serve, bury=bury
         )
         self._services = services
+        self._limits = SharedLimits(
+            rates={
+                "requests": limits.requests,
+                "messages": limits.shared_messages,
+                "frames": limits.shared_frames,
+                "chat": registry.chat_limits.guests,
+            },
+            quotas={"guests": limits.guests, "tables": registry.attempts},
+            counts={"sockets": limits.sockets},
+        )
         self._bury = bury
         self._tasks: set[asyncio.Task[Any]] = set()
         self.visitors = 0
@@ -71,6 +88,7 @@ class Cluster:
     async def start(self) -> None:
         """Raises `BusRefused`."""
         self.members.gone = self._gone
+        self.members.used, self.members.note_used = self._limits.used, self._limits.note
         self.members.back = lambda: self._begin(self.registry.look_at_everybody())
         self.registry.neighbors = self
         await self.bus.start()
@@ -90,6 +108,7 @@ class Cluster:
     # ---- neighbors ----
 
     def _gone(self, peer: Peer, has_left: bool) -> None:
+        self._limits.forget(peer.name)
         if peer.role == "server":
             self.registry.look_for_orphans(all_free=has_left)
 

@@ -12,6 +12,7 @@ from peerless.server.cluster.remote_bots import RemoteBots
 from peerless.server.store.scripted import ScriptedStore
 from peerless.service.bots.interface import Bots
 from peerless.service.http.endpoint import Services
+from peerless.service.http.limits import Limits
 from peerless.service.ops.config import Config
 from peerless.service.tables.table_registry import TableRegistry
 
@@ -26,7 +27,9 @@ def bots_of(config: Config, processes: int) -> Bots:
 
 
 @asynccontextmanager
-async def neighbors_of(config: Config, registry: TableRegistry, services: Services) -> AsyncIterator[None]:
+async def neighbors_of(
+    config: Config, registry: TableRegistry, services: Services, limits: Limits
+) -> AsyncIterator[None]:
     """Give a process its neighbors, if the settings name a bus. Raises `BusRefused`."""
     if not config.bus:
         yield
@@ -41,7 +44,7 @@ async def neighbors_of(config: Config, registry: TableRegistry, services: Servic
 
     registry.owner = new_name()
     presence = Presence(config.db, registry.owner)
-    cluster = Cluster(config, registry, services, lambda owner: store.write(bury, owner))
+    cluster = Cluster(config, registry, services, limits, lambda owner: store.write(bury, owner))
     try:
         await presence.start()
         await cluster.start()

@@ -191,7 +191,7 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
         connections = Connections(config, limits, metrics, most, watchdog=watchdog)
         await anyio.to_thread.run_sync(load)  # the first use also loads what anyio needs
         watchdog.start()
-        async with neighbors_of(config, registry, services_of(registry, limits)):
+        async with neighbors_of(config, registry, services_of(registry, limits), limits):
             await registry.start()
             warming = asyncio.create_task(warm_up(registry.content_cache.bundled))
             tell = partial(started, address_of(config, port), place_of(config))

@@ -54,7 +54,7 @@ class TableCreation(ABC):
         self.closing = False
         """Set when the server is about to stop."""
         self.chat_limits = ChatLimits(config.chat_per_minute)
-        self._attempts = Quota(config.tables_per_guest, HOUR)
+        self.attempts = Quota(config.tables_per_guest, HOUR)
         self._dice = random.SystemRandom()
         self.log_loader = LogLoader()
 
@@ -96,7 +96,7 @@ class TableCreation(ABC):
         if self.closing:
             raise Closing
         most, most_mb, now = self.config.tables_per_guest, self.config.mb_per_guest, now_ms()
-        if self._attempts.take(guest):
+        if self.attempts.take(guest):
             raise TableError(Message("error-too-many-tables", most=most))
         # What a process counts ends with it; the store knows what other processes and earlier ones have created.
         usage = await self.store.usage(guest, now - _HOUR_MS, now - _QUOTA_DAYS * _DAY_MS)
