@@ -83,7 +83,7 @@ class Cluster:
         self.guests = 0
         """Clients elsewhere whose tables are here."""
         self.carried = 0
-        """Messages for tables elsewhere, and from there."""
+        """Messages of clients here for tables elsewhere, and back."""
 
     async def start(self) -> None:
         """Raises `BusRefused`."""
@@ -209,6 +209,10 @@ class Cluster:
 
     async def leave(self) -> None:
         await self.members.close()
+
+    def state(self) -> dict[str, bool | int]:
+        workers = sum(peer.role == "bots" for peer in self.members.peers.values())
+        return {"bus": self.bus.is_up, "processes": len(self.members.servers()) + 1, "bot_workers": workers}
 
     def mine(self, tables: Iterable[str]) -> set[str]:
         names = sorted([self.registry.owner, *self.members.servers()])

@@ -9,6 +9,7 @@ from peerless.messages.message import Message
 from peerless.server.bots.bot_pool import BotPool
 from peerless.server.cluster.bus import BusRefused, check_settings
 from peerless.server.cluster.remote_bots import RemoteBots
+from peerless.server.ops.metrics import Metrics
 from peerless.server.store.scripted import ScriptedStore
 from peerless.service.bots.interface import Bots
 from peerless.service.http.endpoint import Services
@@ -35,6 +36,7 @@ async def neighbors_of(
         yield
         return
     from peerless.server.cluster.cluster import Cluster, new_name
+    from peerless.server.cluster.metrics import ClusterMetrics
 
     check_settings(config)
     store = registry.store
@@ -45,6 +47,8 @@ async def neighbors_of(
     registry.owner = new_name()
     presence = Presence(config.db, registry.owner)
     cluster = Cluster(config, registry, services, limits, lambda owner: store.write(bury, owner))
+    if isinstance(registry.metrics, Metrics):
+        registry.metrics.registry.register(ClusterMetrics(cluster))
     try:
         await presence.start()
         await cluster.start()

@@ -61,7 +61,10 @@ def make_app(registry: TableRegistry, limits: Limits, metrics: Metrics) -> ASGIA
     async def show_metrics(request: Request) -> Response:
         return metrics_response(metrics)
 
-    health = Health(registry.store, lambda: registry.closing)
+    def state() -> dict[str, bool | int]:
+        return registry.neighbors.state()
+
+    health = Health(registry.store, lambda: registry.closing, state=state)
     made: list[BaseRoute] = [
         *routes(ENDPOINTS, services),
         Route("/healthz", health.alive),

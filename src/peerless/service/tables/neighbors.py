@@ -100,6 +100,10 @@ class Neighbors(Protocol):
         """Tell the others that this process has given back its tables."""
         ...
 
+    def state(self) -> dict[str, bool | int]:
+        """What a health page says of them; nothing without any."""
+        ...
+
     def mine(self, tables: Iterable[str]) -> set[str]:
         """Those of some tables that nobody owns which this process should open first."""
         ...
@@ -125,6 +129,9 @@ class Alone:
 
     async def leave(self) -> None:
         pass
+
+    def state(self) -> dict[str, bool | int]:
+        return {}
 
     def mine(self, tables: Iterable[str]) -> set[str]:
         return set(tables)

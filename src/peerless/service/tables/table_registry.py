@@ -74,6 +74,8 @@ class TableRegistry(TableCreation):
         """Tables without an owner that were left to other processes when this one looked last."""
         self._look = asyncio.Event()
         """Set when tables may have lost their owner."""
+        self.taken_over = 0
+        """Tables opened here whose process had died."""
         self._renewed = time.monotonic()
         """When the leases were renewed last."""
         self._timers: list[asyncio.Task[None]] = []
@@ -107,8 +109,10 @@ class TableRegistry(TableCreation):
         """
         self._look.clear()
         names, self._to_reopen = self._to_reopen, set()
+        orphans: set[str] = set()
         try:
-            free = await self.store.running(_MOST_WOKEN, orphaned=self._has_woken)
+            orphaned = self._has_woken
+            free = await self.store.running(_MOST_WOKEN, orphaned=orphaned)
             first = self.neighbors.mine(free) | self._left
             self._left = {*free} - first
             if self._left:
@@ -116,9 +120,12 @@ class TableRegistry(TableCreation):
             else:
                 self._has_woken = True
             names.update(name for name in free if name in first)
+            orphans = names if orphaned else orphans
         finally:
             for name in names:
                 await self._wake(name)
+                if name in orphans and name in self.tables:
+                    self._note_taken(name)
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._look.wait(), pause)
 
@@ -323,6 +330,11 @@ class TableRegistry(TableCreation):
             except LeaseLost as error:
                 if not await self.neighbors.is_gone(error.owner):
                     raise Elsewhere(error.owner) from error
+                self._note_taken(name)
+
+    def _note_taken(self, name: str) -> None:
+        self.taken_over += 1
+        note("table taken over", table=name)
 
     async def _restored(self, row: TableRow) -> Table:
         data = seating.without_nobody(row.data)
