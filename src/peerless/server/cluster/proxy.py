@@ -5,7 +5,7 @@ from __future__ import annotations
 import asyncio
 import random
 from collections.abc import Sequence
-from typing import Final
+from typing import Final, cast
 
 _CONNECT_SECONDS: Final = 2.0
 
@@ -56,13 +56,13 @@ class _Side(asyncio.Protocol):
         self._proxy = proxy
         self._transport: asyncio.Transport | None = None
         self._other: _Side | None = None
+        self._early = b""
+        """What came before there was another side."""
         self._is_over = False
 
     def connection_made(self, transport: asyncio.BaseTransport) -> None:
-        assert isinstance(transport, asyncio.Transport)
-        self._transport = transport
+        self._transport = cast(asyncio.Transport, transport)
         if self._proxy is not None:
-            transport.pause_reading()
             self._proxy.forward(self)
 
     def join(self, other: _Side) -> None:
@@ -71,12 +71,19 @@ class _Side(asyncio.Protocol):
             other.end()
         elif other._is_over:
             self.end()
-        elif self._transport is not None:
-            self._transport.resume_reading()
+        elif self._early:
+            other.write(self._early)
+            self._early = b""
+
+    def write(self, data: bytes) -> None:
+        if self._transport is not None:
+            self._transport.write(data)
 
     def data_received(self, data: bytes) -> None:
-        if self._other is not None and self._other._transport is not None:
-            self._other._transport.write(data)
+        if self._other is not None:
+            self._other.write(data)
+        else:
+            self._early += data
 
     def pause_writing(self) -> None:
         if self._other is not None and self._other._transport is not None:

@@ -66,6 +66,11 @@ class Process:
         self.is_ready = asyncio.Event()
         self.is_wanted = True
 
+    @property
+    def pid(self) -> int:
+        assert self.process is not None
+        return self.process.pid
+
     async def run(self) -> None:
         while self.is_wanted:
             self.process = await asyncio.create_subprocess_exec(
@@ -120,6 +125,13 @@ class Trial:
         self.proxy = Proxy([])
         self.db = ""
         self.bus_port = 0
+        self.database_pid = 0
+        """Of its own database."""
+
+    @property
+    def bus_pid(self) -> int:
+        assert self._bus is not None
+        return self._bus.pid
 
     @property
     def address(self) -> str:
@@ -192,11 +204,13 @@ class Trial:
         folder = self._stack.enter_context(tempfile.TemporaryDirectory(prefix="peerless-", ignore_cleanup_errors=True))
         server = get_server(Path(folder), cleanup_mode=None)
 
+        process = server.get_postmaster_info().process
+        assert process is not None
+        self.database_pid = process.pid
+
         def stop() -> None:
-            process = server.get_postmaster_info().process
-            if process is not None:
-                process.send_signal(signal.SIGINT)
-                process.wait(_STOP_SECONDS)
+            process.send_signal(signal.SIGINT)
+            process.wait(_STOP_SECONDS)
 
         self._stack.callback(stop)
         url: str = server.get_uri()

@@ -8,6 +8,7 @@ keeps it.
 from __future__ import annotations
 
 import asyncio
+import os
 from contextlib import suppress
 from hashlib import blake2b
 from logging import WARNING
@@ -24,7 +25,6 @@ _LOOK_SECONDS: Final = 1.0
 _AGAIN_SECONDS: Final = 0.2
 _PATIENCE: Final = 3.0
 _SETTINGS: Final = {
-    "application_name": "peerless presence",
     # The database notices within about 5 s that a machine is gone.
     "tcp_keepalives_idle": "2",
     "tcp_keepalives_interval": "1",
@@ -77,8 +77,9 @@ class Presence:
             await asyncio.sleep(_AGAIN_SECONDS)
 
     async def _session(self) -> None:
+        settings = {**_SETTINGS, "application_name": f"peerless {self._owner} {os.getpid()}"}
         db: Any = await asyncpg.connect(
-            self._url, timeout=_PATIENCE, command_timeout=_PATIENCE, server_settings=_SETTINGS
+            self._url, timeout=_PATIENCE, command_timeout=_PATIENCE, server_settings=settings
         )
         try:
             while not await db.fetchval("SELECT pg_try_advisory_lock($1)", lock_of(self._owner)):
