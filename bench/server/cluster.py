@@ -123,20 +123,33 @@ async def under_load(counts: list[int], tables: int, rate: float, seconds: float
 # ---- failures ----
 
 
-async def _played(trial: Trial, tables: int, settings: dict[str, Any]) -> list[Match]:
-    """Matches of people, under way, over the proxy."""
-    dice, made = random.Random(1), list[Match]()
+class Waves:
+    """Matches of people over the proxy: as many at a time, new ones when they are over, until it is enough."""
 
-    async def some(count: int) -> None:
-        for _ in range(count):
-            made.append(await sit_down(trial.address, DUEL, dice))
+    def __init__(self, trial: Trial, tables: int) -> None:
+        self.matches: list[Match] = []
+        self._trial = trial
+        self._tables = tables
+        self._dice = random.Random(1)
+        self._is_enough = False
 
-    await asyncio.gather(*(some(tables // _AT_ONCE + 1) for _ in range(_AT_ONCE)))
-    for match in made:
-        match.begin()
-    for match in made:
-        await match.until(2)
-    return made
+    async def play(self) -> None:
+        await asyncio.gather(*(self._one_after_the_other() for _ in range(self._tables)))
+
+    async def _one_after_the_other(self) -> None:
+        while not self._is_enough:
+            match = await sit_down(self._trial.address, DUEL, self._dice)
+            self.matches.append(match)
+            match.begin()
+            await match.end()
+
+    async def all_play(self) -> None:
+        while sum(match.players[0].number > 2 and not match.players[0].over for match in self.matches) < self._tables:
+            await asyncio.sleep(0.05)
+
+    def stop(self) -> None:
+        """Begin no other match."""
+        self._is_enough = True
 
 
 async def _alone(trial: Trial, tables: int) -> list[str]:
@@ -150,26 +163,28 @@ async def _owners(db: Any) -> dict[str, str | None]:
     return {row["id"]: row["owner"] for row in await db.fetch("SELECT id, owner FROM tables WHERE phase = 'playing'")}
 
 
-async def killed(processes: int, tables: int, times: int, settings: dict[str, Any]) -> Failures:
-    """Kill processes under way, one after the other."""
-    found = Failures(f"{times} of {processes} processes killed")
+async def killed(processes: int, tables: int, settings: dict[str, Any]) -> Failures:
+    """Kill each process once, while everybody plays."""
+    found = Failures(f"{processes} of {processes} processes killed, one after the other")
     async with Trial(processes, **settings) as trial:
-        matches = await _played(trial, tables, settings)
-        alone = await _alone(trial, tables)
+        waves = Waves(trial, tables)
+        playing = asyncio.create_task(waves.play())
         db = await asyncpg.connect(trial.db)
         try:
-            for place in range(times):
-                await _kill(trial, place, matches, alone, db, found)
+            for place in range(processes):
+                alone = await _alone(trial, tables)
+                await waves.all_play()
+                await _kill(trial, place, waves.matches, alone, db, found)
         finally:
             await db.close()
-        await _finish(trial, matches, found)
+        await _finish(trial, waves, playing, found)
     return found
 
 
 async def _kill(trial: Trial, place: int, matches: list[Match], alone: list[str], db: Any, found: Failures) -> None:
     owners = await _owners(db)
     name = await _name_of(trial, place, db)
-    lost = [match for match in matches if owners.get(match.table) == name]
+    lost = [match for match in matches if owners.get(match.table) == name and not match.players[0].over]
     numbers = {match.table: match.players[0].number for match in lost}
     waiting = {table for table in alone if owners.get(table) == name}
     await trial.kill(place)
@@ -204,23 +219,25 @@ async def rolled(processes: int, tables: int, settings: dict[str, Any]) -> Failu
     """Restart all processes, one after the other, while everybody plays."""
     found = Failures(f"rolling restart of {processes} processes")
     async with Trial(processes, **settings) as trial:
-        matches = await _played(trial, tables, settings)
+        waves = Waves(trial, tables)
+        playing = asyncio.create_task(waves.play())
+        await waves.all_play()
         await trial.roll()
-        await _finish(trial, matches, found)
+        await _finish(trial, waves, playing, found)
     return found
 
 
-async def _finish(trial: Trial, matches: list[Match], found: Failures) -> None:
+async def _finish(trial: Trial, waves: Waves, playing: asyncio.Task[None], found: Failures) -> None:
     """Play to the end; then everything that was acknowledged has to be in the database, once and in order."""
-    for match in matches:
-        await match.end()
+    waves.stop()
+    await playing
     for process in trial.processes:
         await process.stop()
-    found.tables = len(matches)
-    found.answers = await check_stored(trial.db, matches)
+    found.tables = len(waves.matches)
+    found.answers = await check_stored(trial.db, waves.matches)
 
 
 async def failures(processes: int, tables: int) -> str:
     settings = {**SETTINGS, "idle_seconds": 60, "bot_pace_ms": 0}
-    runs = [await killed(processes, tables, processes, settings), await rolled(processes, tables, settings)]
+    runs = [await killed(processes, tables, settings), await rolled(processes, tables, settings)]
     return "\n".join(run.said() for run in runs)
