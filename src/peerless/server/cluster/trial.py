@@ -87,10 +87,10 @@ class Process:
             self.is_ready.clear()
             await asyncio.sleep(_AGAIN_SECONDS)
 
-    async def stop(self) -> None:
-        """Stop it, and start it no more."""
+    async def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
+        """End it, and start it no more."""
         self.is_wanted = False
-        await self.end(signal.SIGTERM)
+        await self.end(how)
 
     async def end(self, how: signal.Signals) -> None:
         if self.process is None or self.process.returncode is not None:
@@ -229,6 +229,19 @@ class Trial:
         while process.is_ready.is_set():
             await asyncio.sleep(_LOOK_SECONDS)
         await process.is_ready.wait()
+
+    async def stop_all(self, how: signal.Signals) -> None:
+        """End all processes; they stay away until `start_all`."""
+        await asyncio.gather(*(process.stop(how) for process in self.processes))
+        while any(process.is_ready.is_set() for process in self.processes):
+            await asyncio.sleep(_LOOK_SECONDS)
+
+    async def start_all(self) -> None:
+        for process in self.processes:
+            process.is_wanted = True
+            self._tasks.append(asyncio.create_task(process.run()))
+        for process in self.processes:
+            await process.is_ready.wait()
 
     async def roll(self, restarted: Callable[[int], None] = lambda place: None) -> None:
         """Restart all processes, one after the other."""
