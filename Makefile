@@ -119,7 +119,7 @@ hosting-tools: # what the hosting page uses; without them their tests are skippe
 # Minutes. Needs what the tests of server and browser need.
 test-processes: install web chromium ## test several server processes behind one address: kills and restarts, with thousands of answers and with browsers
 	PEERLESS_PURE=0 $(BIN)/python -m bench.server --failures 3
-	PEERLESS_BROWSER=1 PEERLESS_BROWSER_CLUSTER=1 $(BIN)/python -m pytest tests/browser/match -k "processes or dies or restarts" $(ARGS)
+	PEERLESS_BROWSER=1 PEERLESS_BROWSER_CLUSTER=1 $(BIN)/python -m pytest tests/browser/processes tests/browser/match -k "gone or dies or restarts" $(ARGS)
 
 test-cluster: install ## test the lab on a local Ray cluster of two nodes; installs Ray
 	@PEERLESS_PURE=1; export PEERLESS_PURE; $(call install,--no-build-isolation --editable '.[cluster]')

@@ -24,7 +24,7 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 CLUSTER = os.environ.get("PEERLESS_BROWSER_CLUSTER") == "1"
 """Whether servers that die and restart are clusters: `make test-processes` says so."""
-collect_ignore = [] if CLUSTER else ["match/test_processes.py"]
+collect_ignore = [] if CLUSTER else ["processes"]
 HIT = pytest.StashKey[bool]()
 
 

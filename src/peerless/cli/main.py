@@ -34,8 +34,8 @@ _GROUPS: Final = {
         "lab": ("lab", "Play many matches between bots: balance, cards, ladders."),
     },
     "Run a server": {
-        "bot-worker": ("bot_worker", "Think for the bots of a cluster."),
-        "cluster": ("cluster", "Try out several processes behind one address."),
+        "bot-worker": ("cluster.bot_worker", "Think for the bots of a cluster."),
+        "cluster": ("cluster.cluster", "Try out several processes behind one address."),
         "backup": ("backup", "Back up a server's data to a file."),
         "restore": ("backup", "Restore a backup into an empty database."),
         "doctor": ("doctor", "Check a server's stored data."),

@@ -29,8 +29,8 @@ async def test_health_and_metrics(postgres_url: str) -> None:
             table, _ = await ada.create(DUEL, ["p1"])
             async with connected_to(two.address, table, ada):
                 here, there = await metrics_of(two), await metrics_of(one)
-                assert (here["peerless_carried_sockets here"], here["peerless_carried_sockets elsewhere"]) == (1, 0)
-                assert (there["peerless_carried_sockets here"], there["peerless_carried_sockets elsewhere"]) == (0, 1)
+                assert (here["peerless_carried_sockets here"], here["peerless_carried_sockets there"]) == (1, 0)
+                assert (there["peerless_carried_sockets here"], there["peerless_carried_sockets there"]) == (0, 1)
                 assert here["peerless_carried_messages_total"] > 0
                 assert here["peerless_processes server"] == there["peerless_processes server"] == 1
                 assert here["peerless_processes bots"] == here["peerless_takeovers_total"] == 0

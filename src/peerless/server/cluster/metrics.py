@@ -12,37 +12,36 @@ from peerless.server.cluster.cluster import Cluster
 
 
 class ClusterMetrics(Collector):
-    """What one process knows of the cluster."""
+    """What one process knows of the cluster; only the names and what they mean without one."""
 
-    def __init__(self, cluster: Cluster) -> None:
+    def __init__(self, cluster: Cluster | None = None) -> None:
         self._cluster = cluster
 
-    def describe(self) -> Iterator[Metric]:
-        return self.collect()
-
     def collect(self) -> Iterator[Metric]:
-        cluster, peers = self._cluster, self._cluster.members.peers.values()
-        yield GaugeMetricFamily("peerless_bus_up", "Whether the bus is connected", value=cluster.bus.is_up)
-        known = GaugeMetricFamily("peerless_processes", "Other processes that live, by role", labels=["role"])
-        for role in ("server", "bots"):
-            known.add_metric([role], sum(peer.role == role for peer in peers))
-        yield known
-        carried = GaugeMetricFamily(
-            "peerless_carried_sockets", "Sockets whose table is at another process, by where they are", labels=["side"]
+        up = GaugeMetricFamily("peerless_bus_up", "Whether the bus is connected", labels=[])
+        known = GaugeMetricFamily("peerless_processes", "Other processes of the cluster, by role", labels=["role"])
+        sockets = GaugeMetricFamily(
+            "peerless_carried_sockets",
+            "Sockets whose table is at another process, by where they are: here, or there for tables here",
+            labels=["side"],
         )
-        carried.add_metric(["here"], cluster.visitors)
-        carried.add_metric(["elsewhere"], cluster.guests)
-        yield carried
-        yield CounterMetricFamily(
-            "peerless_carried_messages",
-            "Messages of sockets here for tables elsewhere, and back",
-            value=cluster.carried,
+        messages = CounterMetricFamily(
+            "peerless_carried_messages", "Messages of sockets here for tables elsewhere, and back", labels=[]
         )
-        yield CounterMetricFamily(
-            "peerless_takeovers", "Tables opened here whose process had died", value=cluster.registry.taken_over
+        taken = CounterMetricFamily(
+            "peerless_takeovers", "Tables that this process opened after theirs had died", labels=[]
         )
-        yield CounterMetricFamily(
-            "peerless_bus_refused",
-            "Messages of the bus that prove nothing or were there before",
-            value=cluster.members.refused,
+        refused = CounterMetricFamily(
+            "peerless_bus_refused", "Messages of the bus that were forged, repeated or for another session", labels=[]
         )
+        if (cluster := self._cluster) is not None:
+            peers = cluster.members.peers.values()
+            for role in ("server", "bots"):
+                known.add_metric([role], sum(peer.role == role for peer in peers))
+            sockets.add_metric(["here"], cluster.visitors)
+            sockets.add_metric(["there"], cluster.guests)
+            up.add_metric([], cluster.bus.is_up)
+            messages.add_metric([], cluster.carried)
+            taken.add_metric([], cluster.registry.taken_over)
+            refused.add_metric([], cluster.members.refused)
+        return iter((up, known, sockets, messages, taken, refused))

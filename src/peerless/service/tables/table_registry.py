@@ -9,7 +9,7 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
 from functools import partial
 from logging import ERROR, WARNING
@@ -51,6 +51,7 @@ from peerless.service.tables.table_creation import TableCreation
 
 _MOST_WOKEN: Final = 10_000  # tables that continue without a client after a start
 _SWEEP_SECONDS: Final = 5.0
+_WOKEN_AT_ONCE: Final = 4  # of them; what takes long is to wait for the store
 _SHARE_SECONDS: Final = 1.0  # before a process opens what others should have opened
 _HOUR_MS: Final = 3_600_000
 _STALE_MS: Final = 7 * 24 * _HOUR_MS  # for tables whose match never began
@@ -122,12 +123,16 @@ class TableRegistry(TableCreation):
             names.update(name for name in free if name in first)
             orphans = names if orphaned else orphans
         finally:
-            for name in names:
-                await self._wake(name)
-                if name in orphans and name in self.tables:
-                    self._note_taken(name)
+            waiting = iter(names)
+            await asyncio.gather(*(self._wake_each(waiting, orphans) for _ in range(_WOKEN_AT_ONCE)))
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._look.wait(), pause)
+
+    async def _wake_each(self, names: Iterator[str], orphans: set[str]) -> None:
+        for name in names:
+            await self._wake(name)
+            if name in orphans and name in self.tables:
+                self._note_taken(name)
 
     async def _wake(self, name: str) -> None:
         try:

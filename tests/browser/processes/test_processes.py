@@ -33,12 +33,10 @@ def test_players_go_on_whichever_process_is_gone(
     ada = Person(mortal.address)
     where = ada.table(duel("medusa", "sinbad", "sarpedon", kind="person"), "p1")
     pages = [visits.page(person=ada, base_url=mortal.address), visits.page(base_url=mortal.address)]
+    tables = [Table(page) for page in pages]
     for page in pages:
         page.goto(where)
     pages[1].get_by_role("button", name=say("web-sit-down")).click()
-    tables = [Table(page) for page in pages]
-    for page in pages:
-        page.reload()
     dice, last = random.Random(3), -1
 
     def play() -> None:
