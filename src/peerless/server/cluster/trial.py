@@ -64,15 +64,22 @@ class Process:
         self._command, self._environment, self._ready = command, environment, ready
         self.process: asyncio.subprocess.Process | None = None
         self.is_ready = asyncio.Event()
-        self.is_wanted = True
+        self._is_wanted = False
+        self._task: asyncio.Task[None] | None = None
 
     @property
     def pid(self) -> int:
         assert self.process is not None
         return self.process.pid
 
-    async def run(self) -> None:
-        while self.is_wanted:
+    def begin(self) -> None:
+        """Start it, and again whenever it ends, until `stop`."""
+        self._is_wanted = True
+        if self._task is None or self._task.done():
+            self._task = asyncio.create_task(self._run())
+
+    async def _run(self) -> None:
+        while self._is_wanted:
             self.process = await asyncio.create_subprocess_exec(
                 *self._command,
                 env={**os.environ, **self._environment},
@@ -80,17 +87,22 @@ class Process:
                 start_new_session=True,
             )
             assert self.process.stdout is not None
+            if not self._is_wanted:  # stopped before it was there
+                self.process.kill()
             async for line in self.process.stdout:
                 if line.decode().startswith(self._ready):
                     self.is_ready.set()
             await self.process.wait()
             self.is_ready.clear()
-            await asyncio.sleep(_AGAIN_SECONDS)
+            if self._is_wanted:
+                await asyncio.sleep(_AGAIN_SECONDS)
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """End it, and start it no more."""
-        self.is_wanted = False
+        self._is_wanted = False
         await self.end(how)
+        if self._task is not None:
+            await self._task
 
     async def end(self, how: signal.Signals) -> None:
         if self.process is None or self.process.returncode is not None:
@@ -117,7 +129,6 @@ class Trial:
         self._folder = Path()
         self._user = "peerless"
         self._password = secrets.token_hex(16)
-        self._tasks: list[asyncio.Task[None]] = []
         self._bus: subprocess.Popen[bytes] | None = None
         self.processes: list[Process] = []
         self.workers: list[Process] = []
@@ -171,16 +182,14 @@ class Trial:
             Process([*ours, "serve", "--port", str(port)], _environment(common), "Peerless: ") for port in self.ports
         ]
         everything = [*self.workers, *self.processes]
-        self._tasks = [asyncio.create_task(process.run()) for process in everything]
+        for process in everything:
+            process.begin()
         async with asyncio.timeout(_START_SECONDS * max(1, len(everything))):
             for process in everything:
                 await process.is_ready.wait()
 
     async def __aexit__(self, *how: object) -> None:
         await asyncio.gather(*(process.stop() for process in [*self.processes, *self.workers]))
-        for task in self._tasks:
-            task.cancel()
-        await asyncio.gather(*self._tasks, return_exceptions=True)
         await self.proxy.close()
         await asyncio.to_thread(self._stack.close)
         self.stop_bus()
@@ -233,13 +242,10 @@ class Trial:
     async def stop_all(self, how: signal.Signals) -> None:
         """End all processes; they stay away until `start_all`."""
         await asyncio.gather(*(process.stop(how) for process in self.processes))
-        while any(process.is_ready.is_set() for process in self.processes):
-            await asyncio.sleep(_LOOK_SECONDS)
 
     async def start_all(self) -> None:
         for process in self.processes:
-            process.is_wanted = True
-            self._tasks.append(asyncio.create_task(process.run()))
+            process.begin()
         for process in self.processes:
             await process.is_ready.wait()
 
