@@ -64,7 +64,7 @@ class Process:
         self._command, self._environment, self._ready = command, environment, ready
         self.process: asyncio.subprocess.Process | None = None
         self.is_ready = asyncio.Event()
-        self._is_wanted = False
+        self._wanted = asyncio.Event()
         self._task: asyncio.Task[None] | None = None
 
     @property
@@ -74,12 +74,12 @@ class Process:
 
     def begin(self) -> None:
         """Start it, and again whenever it ends, until `stop`."""
-        self._is_wanted = True
+        self._wanted.set()
         if self._task is None or self._task.done():
             self._task = asyncio.create_task(self._run())
 
     async def _run(self) -> None:
-        while self._is_wanted:
+        while self._wanted.is_set():
             self.process = await asyncio.create_subprocess_exec(
                 *self._command,
                 env={**os.environ, **self._environment},
@@ -87,19 +87,19 @@ class Process:
                 start_new_session=True,
             )
             assert self.process.stdout is not None
-            if not self._is_wanted:  # stopped before it was there
+            if not self._wanted.is_set():  # stopped before it was there
                 self.process.kill()
             async for line in self.process.stdout:
                 if line.decode().startswith(self._ready):
                     self.is_ready.set()
             await self.process.wait()
             self.is_ready.clear()
-            if self._is_wanted:
+            if self._wanted.is_set():
                 await asyncio.sleep(_AGAIN_SECONDS)
 
     async def stop(self, how: signal.Signals = signal.SIGTERM) -> None:
         """End it, and start it no more."""
-        self._is_wanted = False
+        self._wanted.clear()
         await self.end(how)
         if self._task is not None:
             await self._task
