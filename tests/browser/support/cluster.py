@@ -55,3 +55,4 @@ class ClusterProcess:
         self.run(self.trial.__aexit__())
         self._loop.call_soon_threadsafe(self._loop.stop)
         self._thread.join()
+        self._loop.close()
