@@ -12,7 +12,7 @@ import secrets
 import time
 from collections.abc import Awaitable, Callable
 from dataclasses import dataclass
-from logging import WARNING
+from logging import ERROR, WARNING
 from typing import Any, Final
 
 from peerless.server.cluster.bus import Bus
@@ -147,18 +147,23 @@ class Members:
         expected = time.monotonic()
         while True:
             now = time.monotonic()
-            if now - expected > LATE_SECONDS:
-                for peer in self.peers.values():
-                    peer.heard = now
-            self._beat()
-            for link in list(self._links.values()):
-                link.confirm()
-            for peer in list(self.peers.values()):
-                if now - peer.heard > SILENT_SECONDS and not peer.is_dying:
-                    peer.is_dying = True
-                    self._begin(self._find_out(peer))
+            try:
+                self._tick(now, is_late=now - expected > LATE_SECONDS)
+            except Exception as error:  # noqa: BLE001 - the others would take this process for dead
+                note("beat failed", level=ERROR, cause=error)
             expected = now + BEAT_SECONDS
             await asyncio.sleep(BEAT_SECONDS)
+
+    def _tick(self, now: float, *, is_late: bool) -> None:
+        self._beat()
+        for link in list(self._links.values()):
+            link.confirm()
+        for peer in list(self.peers.values()):
+            if is_late:
+                peer.heard = now
+            if now - peer.heard > SILENT_SECONDS and not peer.is_dying:
+                peer.is_dying = True
+                self._begin(self._find_out(peer))
 
     def _beat(self, *, leaving: bool = False) -> None:
         if self._bus.is_up:

@@ -75,9 +75,7 @@ class Bucket:
 
     def take(self) -> float:
         """Take a token: 0 if there is one, otherwise the seconds until there is."""
-        now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
+        self._fill()
         if self._left < 1:
             return (1 - self._left) / self._rate
         self._left -= 1
@@ -85,9 +83,12 @@ class Bucket:
 
     def spend(self, amount: float) -> None:
         """Take tokens that were used elsewhere, whether they are there or not."""
+        self._fill()
+        self._left = max(-self._burst, self._left - amount)
+
+    def _fill(self) -> None:
         now = self._clock()
         self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._left = max(-self._burst, self._left - amount)
         self._at = now
 
 
