@@ -6,7 +6,15 @@ from collections.abc import Iterator
 
 import pytest
 
+from peerless.server.cluster import bus as bus_module
 from tests.server.cluster.support import Bus, running_bus
+from tests.server.support import WAIT_SECONDS
+
+
+@pytest.fixture(autouse=True)
+def patience(monkeypatch: pytest.MonkeyPatch) -> None:
+    """Whether a bus may be used is known when it has answered, however slow the machine is."""
+    monkeypatch.setattr(bus_module, "START_SECONDS", WAIT_SECONDS)
 
 
 @pytest.fixture(scope="session")

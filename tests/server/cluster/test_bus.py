@@ -5,6 +5,7 @@ from __future__ import annotations
 import asyncio
 import os
 import shutil
+import ssl
 import subprocess
 from pathlib import Path
 from typing import Any
@@ -121,7 +122,7 @@ def certificate(folder: Path, name: str) -> tuple[Path, Path]:
     return key, cert
 
 
-def test_tls(tmp_path: Path) -> None:
+def test_tls(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
     key, cert = certificate(tmp_path, "bus")
     _, other = certificate(tmp_path, "other")
     login = {"bus_user": USER, "bus_password": PASSWORD}
@@ -131,11 +132,18 @@ def test_tls(tmp_path: Path) -> None:
 
         async def with_another_certificate() -> bool:
             stranger = Bus(settings(bus=address, bus_ca=str(other), **login))
-            await stranger.start()
+            starting = asyncio.create_task(stranger.start())
+            await until(lambda: any(isinstance(error, ssl.SSLError) for error in errors_of(caplog)))
+            starting.cancel()
+            await asyncio.gather(starting, return_exceptions=True)
             await stranger.close()
             return stranger.came_up.is_set()
 
         assert not asyncio.run(with_another_certificate())
+
+
+def errors_of(caplog: pytest.LogCaptureFixture) -> list[BaseException | None]:
+    return [record.exc_info[1] for record in caplog.records if record.exc_info]
 
 
 def test_a_bus_that_does_not_encrypt_gets_no_password(bus: support.Bus) -> None:

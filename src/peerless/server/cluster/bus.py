@@ -66,6 +66,8 @@ class Bus:
         self._waiting: asyncio.Queue[tuple[str, bytes]] = asyncio.Queue()
         self._tasks: list[asyncio.Task[None]] = []
         self._failed: asyncio.Future[BaseException] | None = None
+        self._noted: type[BaseException] | None = None
+        """Why it did not connect the last time."""
         self.is_up = False
         self.came_up = asyncio.Event()
         self.changed: Callable[[bool], None] = _ignore
@@ -101,9 +103,13 @@ class Bus:
             task.cancel()
         await asyncio.gather(*self._tasks, return_exceptions=True)
         self._set(up=False)
-        if self._client is not None:
+        await self._drop()
+
+    async def _drop(self) -> None:
+        client, self._client = self._client, None
+        if client is not None:
             with suppress(Exception):
-                await self._client.close()
+                await client.close()
 
     def publish(self, subject: str, data: bytes) -> None:
         """Send a message without waiting."""
@@ -116,6 +122,7 @@ class Bus:
         if up != self.is_up:
             self.is_up = up
             if up:
+                self._noted = None
                 self.came_up.set()
             else:
                 self.came_up.clear()
@@ -133,6 +140,7 @@ class Bus:
             except Exception as error:  # noqa: BLE001 - whatever it was, it is tried again
                 note("bus not connected, trying again", level=WARNING, cause=error)
             self._set(up=False)
+            await self._drop()  # or it would go on trying by itself
             await asyncio.sleep(_AGAIN_SECONDS)
 
     async def _connect(self, closed: asyncio.Event) -> None:
@@ -152,6 +160,9 @@ class Bus:
             closed.set()
 
         async def failed(error: Exception) -> None:
+            if type(error) is not self._noted:  # one line for each reason, however often it is tried
+                self._noted = type(error)
+                note("bus does not connect", level=WARNING, cause=error)
             refused = _refusal(error)
             if refused is not None and self._failed is not None and not self._failed.done():
                 self._failed.set_result(refused)
@@ -177,9 +188,11 @@ class Bus:
             pending_size=64 * 1024 * 1024,
             no_echo=True,
         )
+        if not client.is_connected:  # the library takes a connection that was closed at once for one
+            raise ConnectionError
         for subject, handler in self._handlers.items():
             await client.subscribe(subject, cb=_calling(handler))
-        await client.flush()
+        await client.flush(_CONNECT_SECONDS)
 
     async def _write(self) -> None:
         while True:
