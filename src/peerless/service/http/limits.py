@@ -75,7 +75,9 @@ class Bucket:
 
     def take(self) -> float:
         """Take a token: 0 if there is one, otherwise the seconds until there is."""
-        self._fill()
+        now = self._clock()
+        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
+        self._at = now
         if self._left < 1:
             return (1 - self._left) / self._rate
         self._left -= 1
@@ -83,13 +85,8 @@ class Bucket:
 
     def spend(self, amount: float) -> None:
         """Take tokens that were used elsewhere, whether they are there or not."""
-        self._fill()
-        self._left = max(-self._burst, self._left - amount)
-
-    def _fill(self) -> None:
-        now = self._clock()
-        self._left = min(self._burst, self._left + (now - self._at) * self._rate)
-        self._at = now
+        taken = 0 if self.take() else 1
+        self._left = max(-self._burst, self._left + taken - amount)
 
 
 class Budget:
