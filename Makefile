@@ -34,7 +34,7 @@ install = if [ -x $(BIN)/uv ]; then $(BIN)/uv pip install --quiet --python $(BIN
 .DEFAULT_GOAL := help
 .DELETE_ON_ERROR:
 .NOTPARALLEL:
-.PHONY: help install play terminal web site check test static static-and-compile test-web test-attack test-compiled test-pure test-server test-busy test-browser test-package test-pairs hosting-tools test-cluster chromium screenshots lint format types fuzz mutants bench bench-server attack bench-web watch-check compile lock clean FORCE
+.PHONY: help install play terminal web site check test static static-and-compile test-web test-attack test-compiled test-pure test-server test-busy test-browser test-package test-pairs hosting-tools test-processes test-cluster chromium screenshots lint format types fuzz mutants bench bench-server attack bench-web watch-check compile lock clean FORCE
 
 help: ## list these commands
 	@awk -F ':.*## ' '/^[a-z-]+:.*## / { printf "  make %-14s %s\n", $$1, $$2 }' $(MAKEFILE_LIST)
@@ -116,6 +116,11 @@ hosting-tools: # what the hosting page uses; without them their tests are skippe
 	if [ "$$(id -u)" = 0 ] && command -v apt-get > /dev/null; then \
 	  apt-get update -qq; apt-get install -y -qq --no-install-recommends nginx-light caddy docker-compose prometheus; fi
 
+# Minutes. Needs what the tests of server and browser need.
+test-processes: install web chromium ## test several server processes behind one address: kills and restarts, with thousands of answers and with browsers
+	PEERLESS_PURE=0 $(BIN)/python -m bench.server --failures 3
+	PEERLESS_BROWSER=1 PEERLESS_BROWSER_CLUSTER=1 $(BIN)/python -m pytest tests/browser/processes tests/browser/match -k "gone or dies or restarts" $(ARGS)
+
 test-cluster: install ## test the lab on a local Ray cluster of two nodes; installs Ray
 	@PEERLESS_PURE=1; export PEERLESS_PURE; $(call install,--no-build-isolation --editable '.[cluster]')
 	PEERLESS_PURE=0 PEERLESS_CLUSTER=1 $(BIN)/python -m pytest tests/cluster $(ARGS)
@@ -165,7 +170,7 @@ compile: $(VENV)/.installed build/engine.list ## recompile the engine and show c
 
 lock: $(BIN)/python ## update the lock files from pyproject.toml; ARGS=--upgrade takes new versions
 	@test -x $(BIN)/uv || { echo "make lock needs uv: $(BIN)/pip install uv"; exit 1; }
-	$(LOCK) $(ARGS) --extra postgres --extra lab --extra rl --extra dev --output-file requirements.lock
+	$(LOCK) $(ARGS) --extra postgres --extra nats --extra lab --extra rl --extra dev --output-file requirements.lock
 	$(LOCK) $(ARGS) --extra bench --constraint requirements.lock --output-file requirements-bench.lock
 
 clean: ## remove build and test output, but not .venv

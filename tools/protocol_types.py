@@ -25,6 +25,7 @@ from peerless.messages.translator import LANGUAGES
 from peerless.records import beats
 from peerless.records.log.entry import By
 from peerless.records.viewdata import Lies, ViewData
+from peerless.server.cluster.metrics import ClusterMetrics
 from peerless.server.ops.metrics import Metrics
 from peerless.service.api.card_effects import Effect
 from peerless.service.api.endpoints import ENDPOINTS
@@ -372,7 +373,7 @@ def _code(kind: str) -> str:
 def hosting_page() -> str:
     """The page about hosting, with its generated table of metrics."""
     rows = []
-    for family in Metrics().registry.collect():
+    for family in (*Metrics().registry.collect(), *ClusterMetrics().collect()):
         text = family.documentation
         rows.append(f"| `{family.name}` | {text[0].lower()}{text[1:]} |\n")
     before, head, after = HOSTING.read_text(encoding="utf-8").partition(METRICS_HEAD)

@@ -11,11 +11,13 @@ from pathlib import Path
 
 import uvloop
 
+from bench.server import cluster
 from bench.server.curve import Curve, curve
 from bench.server.report import markdown, put_between, render
 
 COUNTS = (10, 100, 300, 1000, 2000)
 RATE = 2000.0
+CLUSTER_TABLES = 120
 
 
 def main() -> None:
@@ -24,6 +26,17 @@ def main() -> None:
     parser.add_argument("--rate", type=float, default=RATE, help="answers a second, over all tables")
     parser.add_argument("--seconds", type=float, default=5.0, help="of each measurement")
     parser.add_argument("--store", nargs="+", choices=["sqlite", "postgres"], default=["sqlite", "postgres"])
+    parser.add_argument(
+        "--processes",
+        type=int,
+        nargs="+",
+        default=[],
+        metavar="N",
+        help="measure clusters of so many processes instead",
+    )
+    parser.add_argument(
+        "--failures", type=int, metavar="N", help="kill and restart processes of a cluster of N instead"
+    )
     parser.add_argument("--json", metavar="FILE", help="also write figures")
     parser.add_argument("--markdown", metavar="FILE", help="also put the figures into a page, where its marks are")
     args = parser.parse_args()
@@ -31,6 +44,16 @@ def main() -> None:
         parser.error("--tables, --rate and --seconds must be positive")
     most = resource.getrlimit(resource.RLIMIT_NOFILE)[1]
     resource.setrlimit(resource.RLIMIT_NOFILE, (most, most))  # the server inherits it
+    if args.processes or args.failures:
+        with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:
+            tables = max(args.tables) if args.tables is not COUNTS else CLUSTER_TABLES
+            if args.processes:
+                print(
+                    runner.run(cluster.under_load(args.processes, tables, args.rate, args.seconds)) + "\n", flush=True
+                )
+            if args.failures:
+                print(runner.run(cluster.failures(args.failures, tables)), flush=True)
+        return
     curves: list[Curve] = []
     for store in args.store:
         with asyncio.Runner(loop_factory=uvloop.new_event_loop) as runner:

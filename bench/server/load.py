@@ -75,6 +75,8 @@ class Table:
     def __init__(self, load: Load, persons: list[Person], number: int) -> None:
         self._load = load
         self.persons = persons
+        self.home = load.ports[number % len(load.ports)]
+        """The port of the process that creates its matches, and so runs them."""
         self._heroes = MATCH_UPS[number % len(MATCH_UPS)]
         self.name = ""
         self._asked: tuple[int, str, list[str]] | None = None
@@ -87,7 +89,7 @@ class Table:
     async def set_up(self) -> None:
         """Create a match and connect both players."""
         first, second, board = self._heroes
-        web, (host, other) = self._load.web, self.persons
+        web, (host, other) = self._load.webs[self.home], self.persons
         setup = {"board": board, "seats": [{"hero": first}, {"hero": second}]}
         made = await web.post("/api/tables", {"setup": setup, "seats": ["p1"]}, host.token)
         self.name = made["table"]["table"]
@@ -105,7 +107,7 @@ class Table:
         return perf_counter() - began
 
     async def _open(self, person: Person) -> None:
-        loop, port = asyncio.get_running_loop(), self._load.port
+        loop, port = asyncio.get_running_loop(), self._load.port_for(self.home)
         path = f"/api/tables/{self.name}/socket"
         _, wire = await loop.create_connection(lambda: Wire(port, path, self._hear), "127.0.0.1", port)
         await wire.opened
@@ -159,9 +161,12 @@ class Table:
 class Load:
     """All tables, and the pace of their answers."""
 
-    def __init__(self, port: int, seed: int = 1) -> None:
-        self.port = port
-        self.web = Web(port)
+    def __init__(self, *ports: int, carried: float | None = None, seed: int = 1) -> None:
+        """`carried`: the share of sockets that do not go to the process that runs the table; by default chance says."""
+        self.ports = ports
+        self.carried = carried
+        self.webs = {port: Web(port) for port in ports}
+        self.web = self.webs[ports[0]]
         self.dice = Random(seed)
         self.tables: list[Table] = []
         self.tally = Tally()
@@ -197,7 +202,15 @@ class Load:
         return [await table.connect() for table in self.tables[:count]]
 
     def close(self) -> None:
-        self.web.close()
+        for web in self.webs.values():
+            web.close()
+
+    def port_for(self, home: int) -> int:
+        """The process for a socket of a table."""
+        if self.carried is None or len(self.ports) == 1:
+            return self.dice.choice(self.ports)
+        others = [port for port in self.ports if port != home]
+        return self.dice.choice(others) if self.dice.random() < self.carried else home
 
     # ---- pace ----
 

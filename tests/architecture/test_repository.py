@@ -121,7 +121,7 @@ def declared(*extras: str) -> list[Requirement]:
     return [Requirement(text) for text in wanted]
 
 
-LOCKS = {"requirements.lock": ("postgres", "lab", "rl", "dev"), "requirements-bench.lock": ("bench",)}
+LOCKS = {"requirements.lock": ("postgres", "nats", "lab", "rl", "dev"), "requirements-bench.lock": ("bench",)}
 
 
 @pytest.mark.parametrize("name", LOCKS)

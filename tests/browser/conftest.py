@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 import json
+import os
 from collections.abc import Callable, Generator, Iterator
 from pathlib import Path
 from typing import Any
@@ -12,6 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from peerless.server.http.app import STATIC
 from tests.browser.support.chromium import launch
+from tests.browser.support.cluster import ClusterProcess
 from tests.browser.support.pages import WAIT_MS
 from tests.browser.support.people import Person
 from tests.server.support import ServerProcess, sqlite
@@ -20,6 +22,9 @@ STILL = {"language": "en", "speed": 0, "motion": "none", "auto": False, "sound":
 """Settings under which nothing has to be waited for, everything is asked, and no sound is made."""
 DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
+CLUSTER = os.environ.get("PEERLESS_BROWSER_CLUSTER") == "1"
+"""Whether servers that die and restart are clusters: `make test-processes` says so."""
+collect_ignore = [] if CLUSTER else ["processes"]
 HIT = pytest.StashKey[bool]()
 
 
@@ -46,11 +51,14 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 
 @pytest.fixture
 def mortal(built: None, tmp_path: Path) -> Iterator[ServerProcess]:
-    """A server of its own, which may be stopped and killed."""
-    process = ServerProcess(sqlite(tmp_path))
+    """A server of its own, which may be stopped and killed; or a cluster, which has to be as good."""
+    process: Any = ClusterProcess() if CLUSTER else ServerProcess(sqlite(tmp_path))
     process.start()
     yield process
-    process.kill()
+    if CLUSTER:
+        process.close()
+    else:
+        process.kill()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -10,6 +10,7 @@ import pytest
 from msgspec.structs import replace
 
 from peerless.cli.main import main
+from peerless.server.cluster.metrics import ClusterMetrics
 from peerless.server.connections.descriptors import RESERVE, RESERVE_PER_BOT, WANTED
 from peerless.server.connections.http_connection import (
     MOST_HEADER_BYTES,
@@ -48,7 +49,8 @@ def test_every_setting_is_explained() -> None:
 
 def test_every_number_is_explained() -> None:
     rows = set(re.findall(r"^\| `(peerless_\w+)` \|", TEXT, re.MULTILINE))
-    assert rows == {family.name for family in Metrics().registry.collect()}
+    known = (*Metrics().registry.collect(), *ClusterMetrics().collect())
+    assert rows == {family.name for family in known}
     assert protocol_types.hosting_page() == TEXT
 
 

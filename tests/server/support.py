@@ -12,18 +12,18 @@ import subprocess
 import sys
 import threading
 from collections.abc import AsyncIterator, Callable, Coroutine
-from contextlib import asynccontextmanager
+from contextlib import AsyncExitStack, asynccontextmanager
 from pathlib import Path
 from typing import Any, Final, ParamSpec
 
 import httpx2 as httpx
 from websockets.asyncio.client import ClientConnection, connect
 
-from peerless.server.bots.bot_pool import BotPool
+from peerless.server.cluster.start import bots_of, neighbors_of
 from peerless.server.connections.connections import Connections
 from peerless.server.connections.limited_server import LimitedServer
 from peerless.server.content.homebrew_pool import HomebrewPool
-from peerless.server.http.app import make_app
+from peerless.server.http.app import make_app, services_of
 from peerless.server.ops.metrics import Metrics
 from peerless.server.ops.run import http_settings, listen
 from peerless.server.store.open import store_of
@@ -64,24 +64,27 @@ async def server_here(db: str, *, store: Store | None = None, **settings: Any) -
     await own.open()
     content_cache = ContentCache(own, HomebrewPool(seconds=WAIT_SECONDS))
     metrics = Metrics()
-    registry = TableRegistry(config, own, content_cache, BotPool(1, config.bot_seconds), metrics)
+    registry = TableRegistry(config, own, content_cache, bots_of(config, 1), metrics)
     listener = listen("127.0.0.1", 0)
     limits = Limits(config)
     served = http_settings(make_app(registry, limits, metrics))
     server = LimitedServer(served, Connections(config, limits, metrics))
     server.config.timeout_graceful_shutdown = 1
     server.install_signal_handlers = lambda: None  # type: ignore[attr-defined]
-    await registry.start()
-    serving = asyncio.create_task(server.serve([listener]))
-    try:
-        while not server.started:
-            await asyncio.sleep(0.01)
-        yield RunningServer(registry, metrics, server.connections, listener.getsockname()[1])
-    finally:
-        await registry.close()
-        server.should_exit = True
-        await serving
-        await own.close()
+    async with AsyncExitStack() as stack:
+        stack.push_async_callback(own.close)
+        stack.callback(listener.close)
+        await stack.enter_async_context(neighbors_of(config, registry, services_of(registry, limits), limits))
+        await registry.start()
+        serving = asyncio.create_task(server.serve([listener]))
+        try:
+            while not server.started:
+                await asyncio.sleep(0.01)
+            yield RunningServer(registry, metrics, server.connections, listener.getsockname()[1])
+        finally:
+            await registry.close()
+            server.should_exit = True
+            await serving
 
 
 class ServerProcess:

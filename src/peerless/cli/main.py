@@ -34,6 +34,8 @@ _GROUPS: Final = {
         "lab": ("lab", "Play many matches between bots: balance, cards, ladders."),
     },
     "Run a server": {
+        "bot-worker": ("cluster.bot_worker", "Think for the bots of a cluster."),
+        "cluster": ("cluster.cluster", "Try out several processes behind one address."),
         "backup": ("backup", "Back up a server's data to a file."),
         "restore": ("backup", "Restore a backup into an empty database."),
         "doctor": ("doctor", "Check a server's stored data."),
@@ -58,7 +60,7 @@ class Commands(click.Group):
         if cmd_name not in _COMMANDS:
             return None
         module = importlib.import_module(f"peerless.cli.{_COMMANDS[cmd_name][0]}")
-        command: click.Command = getattr(module, cmd_name)
+        command: click.Command = getattr(module, cmd_name.replace("-", "_"))
         return command
 
     def format_commands(self, ctx: click.Context, formatter: click.HelpFormatter) -> None:

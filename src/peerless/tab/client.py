@@ -33,7 +33,7 @@ class TabClient(TableClient):
     def _release(self) -> None:
         pass  # nothing is held back
 
-    def close(self, code: int = AWAY) -> None:
+    def close(self, code: int = AWAY, reason: str = "") -> None:
         if self._code == NORMAL:
             self._code = code
             self._page.close(self._socket, code)

@@ -13,7 +13,7 @@ from __future__ import annotations
 import asyncio
 import logging
 from asyncio.subprocess import Process
-from collections.abc import Sequence
+from collections.abc import Awaitable, Callable, Sequence
 from contextlib import suppress
 from dataclasses import dataclass
 from itertools import chain
@@ -21,10 +21,10 @@ from typing import Final
 
 from peerless.bots import complaints
 from peerless.bots.fallback import Fallback
-from peerless.bots.matchup import matchup_of
+from peerless.bots.matchup import Matchup, matchup_of
 from peerless.bots.registry import is_quick
 from peerless.bots.remote import Lost, NoAnswer, read
-from peerless.bots.worker import choice_of, question_of
+from peerless.bots.worker import Question, Reply, choice_of, question_of
 from peerless.catalog.content import Content
 from peerless.rules.view import View
 from peerless.server.bots import bot_worker
@@ -48,16 +48,24 @@ NO_TURN: Final = "has waited too long for its turn"
 
 
 @dataclass(eq=False)
-class _Asked:
-    """A question, and the future of its answer."""
+class Asking:
+    """A question for the bot of a seat."""
 
     guest: str
     key: str
     spec: str
     seed: int
-    content: Content
-    view: View
-    answer: asyncio.Future[int]
+    question: Question
+    matchup: Callable[[], Awaitable[Matchup]]
+    """Gets the match-up, if the process does not know it."""
+
+
+@dataclass(eq=False)
+class _Asked:
+    """A question, and the future of its answer."""
+
+    asking: Asking
+    answer: asyncio.Future[Reply]
     since: float
 
 
@@ -97,17 +105,19 @@ class Worker:
         if self._task is None:
             self._task = asyncio.create_task(self._run())
 
-    async def ask(self, asked: _Asked) -> int:
-        """Wait for the choice. Raises NoAnswer."""
+    async def ask(self, asking: Asking) -> Reply:
+        """Wait for the reply. Raises NoAnswer."""
         if self.load >= self.most_waiting:
             raise NoAnswer(FULL)
-        line = self._quick if is_quick(asked.spec) else self._slow
-        line.add(asked.guest, asked.key, asked)
+        loop = asyncio.get_running_loop()
+        asked = _Asked(asking, loop.create_future(), loop.time())
+        line = self._quick if is_quick(asking.spec) else self._slow
+        line.add(asking.guest, asking.key, asked)
         self._wake.set()
         try:
             return await asked.answer
         finally:
-            line.discard(asked.guest, asked.key, asked)  # canceled before its turn
+            line.discard(asking.guest, asking.key, asked)  # canceled before its turn
 
     def _take(self) -> _Asked | None:
         """Take the next question."""
@@ -140,9 +150,9 @@ class Worker:
                 await self._wake.wait()
             self._begun = asked
             try:
-                choice = await self._answer(asked)
+                reply = await self._answer(asked)
                 if not asked.answer.done():
-                    asked.answer.set_result(choice)
+                    asked.answer.set_result(reply)
             except Exception as error:  # noqa: BLE001 - the caller gets it; the others get their turns
                 if not isinstance(error, NoAnswer) or isinstance(error, Lost):
                     await self._child.drop()
@@ -150,27 +160,27 @@ class Worker:
                     asked.answer.set_exception(error)
             self._begun = None
 
-    async def _answer(self, asked: _Asked) -> int:
+    async def _answer(self, asked: _Asked) -> Reply:
         if asyncio.get_running_loop().time() - asked.since > PATIENCE * self.seconds:
             raise NoAnswer(NO_TURN)
         if not await self._child.ready():
             raise NoAnswer(NO_PROCESS)
         try:
             async with asyncio.timeout(self.seconds):
-                return await self._think(asked)
+                return await self._think(asked.asking)
         except TimeoutError:
             raise Lost(complaints.LATE) from None
 
-    async def _think(self, asked: _Asked) -> int:
+    async def _think(self, asking: Asking) -> Reply:
         self._number += 1
-        self._child.write(Ask(self._number, asked.key, asked.spec, asked.seed, question_of(asked.view)))
+        self._child.write(Ask(self._number, asking.key, asking.spec, asking.seed, asking.question))
         said = await self._hear()
         if said.reply is None:
-            self._child.write(matchup_of(asked.view, asked.content))
+            self._child.write(await asking.matchup())
             said = await self._hear()
         if said.reply is None or said.number != self._number:
             raise Lost(complaints.NOT_ASKED)
-        return choice_of(said.reply, asked.view)
+        return said.reply
 
     async def _hear(self) -> Said:
         try:
@@ -211,24 +221,32 @@ class BotPool:
 
         Guests get equal shares of bot time. Without a `guest`, the seat has its own share.
         """
+
+        async def matchup() -> Matchup:
+            return matchup_of(view, content)
+
+        try:
+            return choice_of(await self.think(Asking(guest, key, spec, seed, question_of(view), matchup)), view)
+        except NoAnswer as error:
+            return plain_choice(self._fallback, view, key, spec, error)
+
+    async def think(self, asking: Asking) -> Reply:
+        """Ask a bot whose view only the caller can read. Raises NoAnswer and Closed."""
         if self._closed:
             raise Closed
         self.start()
-        guest = guest or key
-        seat = self._seat(key, guest, is_quick(spec))
-        answer = asyncio.get_running_loop().create_future()
-        asked = _Asked(guest, key, spec, seed, content, view, answer, asyncio.get_running_loop().time())
+        asking.guest = asking.guest or asking.key
+        seat = self._seat(asking.key, asking.guest, is_quick(asking.spec))
+        if seat.lost >= MOST_LOST:
+            raise NoAnswer(complaints.failed(MOST_LOST))
         try:
-            if seat.lost >= MOST_LOST:
-                raise NoAnswer(complaints.failed(MOST_LOST))
-            choice = await seat.worker.ask(asked)
-        except NoAnswer as error:
-            seat.lost += isinstance(error, Lost)
-            number = int(view.state.steps)
-            LOG.warning("%s, decision %d: bot '%s' %s; the plain answer is given", key, number, spec, error.what)
-            return self._fallback.choose(view)
-        seat.lost = 0
-        return choice
+            reply = await seat.worker.ask(asking)
+        except Lost:
+            seat.lost += 1
+            raise
+        if not reply.error:
+            seat.lost = 0
+        return reply
 
     def _seat(self, key: str, guest: str, quick: bool) -> _Seat:
         """The process of a seat, the same for the whole match; at first the one with the fewest questions."""
@@ -257,3 +275,10 @@ class BotPool:
         """Stop all processes at once. Unanswered questions raise Closed."""
         self._closed = True
         await asyncio.gather(*(worker.close() for worker in self._workers))
+
+
+def plain_choice(fallback: Fallback, view: View, key: str, spec: str, error: NoAnswer) -> int:
+    """The answer for a bot that gives none; the log says why."""
+    number = int(view.state.steps)
+    LOG.warning("%s, decision %d: bot '%s' %s; the plain answer is given", key, number, spec, error.what)
+    return fallback.choose(view)

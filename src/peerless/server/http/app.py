@@ -33,9 +33,9 @@ STATIC: Final = Path(__file__).resolve().parents[1] / "static"
 """The browser client, as it was built."""
 
 
-def make_app(registry: TableRegistry, limits: Limits, metrics: Metrics) -> ASGIApp:
-    """The application around the tables of a process."""
-    services = Services(
+def services_of(registry: TableRegistry, limits: Limits) -> Services:
+    """What endpoints use, around the tables of a process."""
+    return Services(
         store=registry.store,
         content=registry.content_cache.bundled,
         registry=registry,
@@ -44,6 +44,11 @@ def make_app(registry: TableRegistry, limits: Limits, metrics: Metrics) -> ASGIA
         run=asyncio.to_thread,
         new_guest=limits.guest,
     )
+
+
+def make_app(registry: TableRegistry, limits: Limits, metrics: Metrics) -> ASGIApp:
+    """The application around the tables of a process."""
+    services = services_of(registry, limits)
 
     async def table_socket(websocket: WebSocket) -> None:
         address = _address(websocket)
@@ -56,7 +61,10 @@ def make_app(registry: TableRegistry, limits: Limits, metrics: Metrics) -> ASGIA
     async def show_metrics(request: Request) -> Response:
         return metrics_response(metrics)
 
-    health = Health(registry.store, lambda: registry.closing)
+    def state() -> dict[str, bool | int]:
+        return registry.neighbors.state()
+
+    health = Health(registry.store, lambda: registry.closing, state=state)
     made: list[BaseRoute] = [
         *routes(ENDPOINTS, services),
         Route("/healthz", health.alive),

@@ -24,8 +24,15 @@ class Health:
     """The endpoints `/healthz` and `/readyz`; `closing` says whether the server is about to stop."""
 
     def __init__(
-        self, store: Store, closing: Callable[[], bool], patience: float = PATIENCE, every: float = EVERY
+        self,
+        store: Store,
+        closing: Callable[[], bool],
+        patience: float = PATIENCE,
+        every: float = EVERY,
+        state: Callable[[], dict[str, bool | int]] = dict,
     ) -> None:
+        """`state`: what else is to be said of a server that is ready."""
+        self._state = state
         self._store = store
         self._closing = closing
         self._patience = patience
@@ -45,7 +52,7 @@ class Health:
         except PeerlessError as error:
             status, body = failure(error, accepted_language(request.headers.get("accept-language", "")))
             return _answer(status, body)
-        return _answer(200, {"ready": True})
+        return _answer(200, {"ready": True, **self._state()})
 
     async def _check(self) -> None:
         if self._closing():

@@ -25,17 +25,18 @@ from peerless.catalog.content import Content, load_content, load_folder
 from peerless.core.errors import PeerlessError
 from peerless.messages.message import Message
 from peerless.messages.translator import LANGUAGES, translator
-from peerless.server.bots.bot_pool import BotPool
+from peerless.server.cluster.start import bots_of, neighbors_of
 from peerless.server.connections.connections import Connections
 from peerless.server.connections.descriptors import raise_limit, room
 from peerless.server.connections.limited_server import LimitedServer
 from peerless.server.content.homebrew_pool import HomebrewPool
-from peerless.server.http.app import make_app
+from peerless.server.http.app import make_app, services_of
 from peerless.server.ops.allocator import give_back_large_blocks
 from peerless.server.ops.loop_watchdog import LoopWatchdog
 from peerless.server.ops.metrics import Metrics
 from peerless.server.store.open import default_path, store_of
 from peerless.service.api import gallery, skeletons
+from peerless.service.bots.interface import Bots
 from peerless.service.content.content_cache import ContentCache, served_ids
 from peerless.service.http.limits import Limits
 from peerless.service.ops.config import Config
@@ -177,7 +178,7 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
     try:
         listener = listen(config.host, config.port, config.unread_seconds)
         port = listener.getsockname()[1]
-        bot_pool = BotPool(bot_processes, config.bot_seconds)
+        bot_pool: Bots = bots_of(config, bot_processes)
         metrics = Metrics()
         homebrew_pool = HomebrewPool(
             seconds=config.homebrew_seconds, most_memory=config.homebrew_mb * 1_000_000, taken=served_ids(content)
@@ -190,11 +191,12 @@ async def serve(config: Config, started: Callable[[str, str], None]) -> None:
         connections = Connections(config, limits, metrics, most, watchdog=watchdog)
         await anyio.to_thread.run_sync(load)  # the first use also loads what anyio needs
         watchdog.start()
-        await registry.start()
-        warming = asyncio.create_task(warm_up(registry.content_cache.bundled))
-        server = Server(settings, connections, registry, lambda: started(address_of(config, port), place_of(config)))
-        await server.serve([listener])
-        await warming
+        async with neighbors_of(config, registry, services_of(registry, limits), limits):
+            await registry.start()
+            warming = asyncio.create_task(warm_up(registry.content_cache.bundled))
+            tell = partial(started, address_of(config, port), place_of(config))
+            await Server(settings, connections, registry, tell).serve([listener])
+            await warming
         watchdog.stop()
     finally:
         await store.close()

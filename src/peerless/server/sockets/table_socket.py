@@ -63,7 +63,7 @@ class Socket(TableClient):
             self._bytes += len(message)
             self._waiting.put_nowait(message)
 
-    def close(self, code: int = AWAY) -> None:
+    def close(self, code: int = AWAY, reason: str = "") -> None:
         if self._code == NORMAL:
             self._release()
             self._code = code

@@ -254,7 +254,7 @@ def claim(table: str, owner: str, lease: int) -> Script[TableRow | None]:
     if holder not in (None, owner):
         rows = yield "SELECT until FROM leases WHERE owner = $1 AND until > now_ms()", (holder,)
         if rows:
-            raise LeaseLost(Message("error-store-lease", table=table, owner=holder))
+            raise LeaseLost(Message("error-store-lease", table=table, owner=holder), holder)
     rows = yield f"UPDATE tables SET owner = $2 WHERE id = $1 RETURNING {_ROW}", (table, owner)
     yield from renew(owner, lease)
     (found,) = yield from _with_names([_row(rows[0])])

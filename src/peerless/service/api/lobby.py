@@ -106,14 +106,18 @@ async def create_table(call: Call[Params, NewTable]) -> TableCreated:
 
 @endpoint("GET", "/api/tables", "List the public tables, newest first", response=Tables)
 async def list_tables(call: Call[Params, None]) -> Tables:
-    rows = await call.store.lobby(MOST_LISTED)
-    return Tables(tables=[_listed(call.registry.tables.get(row.id), row) for row in rows])
+    rows, registry = await call.store.lobby(MOST_LISTED), call.registry
+    here = {row.id: registry.tables[row.id].info() for row in rows if row.id in registry.tables}
+    elsewhere: dict[str, list[str]] = {}
+    for row in rows:
+        if row.owner is not None and row.id not in here:
+            elsewhere.setdefault(row.owner, []).append(row.id)
+    known = {**await registry.neighbors.infos(elsewhere), **here} if elsewhere else here
+    return Tables(tables=[known.get(row.id) or _stored(row) for row in rows])
 
 
-def _listed(table: Table | None, row: TableRow) -> TableInfo:
-    """The table from memory if it is there, with who is online."""
-    if table is not None:
-        return table.info()
+def _stored(row: TableRow) -> TableInfo:
+    """A table that no process has in memory, so nobody is online."""
     data = row.data
     return TableInfo(
         table=row.id, phase=data.phase, setup=data.setup, seats=seating.seat_infos(data, {}, {}), host=data.host,

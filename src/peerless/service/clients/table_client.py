@@ -10,17 +10,19 @@ from abc import ABC, abstractmethod
 from typing import Final
 
 import msgspec
+from msgspec.structs import replace
 
 from peerless.core.errors import AnswerError, PeerlessError
 from peerless.messages.message import Message
 from peerless.service.http.errors import key_of
-from peerless.service.http.limits import Budget
+from peerless.service.http.limits import Takes
 from peerless.service.protocol import messages
 from peerless.service.protocol.characters import refused_in_json
 from peerless.service.protocol.messages import PROTOCOL, Accepted, ChatLine, ClientMessage, Hello, Pong, Refused
 from peerless.service.store.base import Guest, Line, StoreError
 from peerless.service.store.tokens import hashed
 from peerless.service.tables import access
+from peerless.service.tables.neighbors import Visit
 from peerless.service.tables.refusals import Closing, Elsewhere, NoTable, TableError
 from peerless.service.tables.table import Backlogs, Table
 from peerless.service.tables.table_registry import TableRegistry
@@ -33,6 +35,9 @@ NORMAL: Final = 1000
 BAD: Final = 4000
 AWAY: Final = 1012  # the server restarts, the table is elsewhere, the store does not answer: connect again
 
+Arrival = tuple[Table, list[Line], Backlogs]
+"""A table, its chat, and the events a client misses."""
+
 _DECODE: Final = msgspec.json.Decoder(ClientMessage).decode
 _ENCODE: Final = msgspec.json.Encoder().encode
 
@@ -40,7 +45,7 @@ _ENCODE: Final = msgspec.json.Encoder().encode
 class TableClient(ABC):
     """One client at one table."""
 
-    def __init__(self, registry: TableRegistry, budget: Budget) -> None:
+    def __init__(self, registry: TableRegistry, budget: Takes) -> None:
         self.registry = registry
         self.guest: Guest | None = None
         self.token = b""
@@ -66,7 +71,7 @@ class TableClient(ABC):
         """Send a message without waiting."""
 
     @abstractmethod
-    def close(self, code: int = AWAY) -> None:
+    def close(self, code: int = AWAY, reason: str = "") -> None:
         """Disconnect the client after everything that was sent before."""
 
     @abstractmethod
@@ -96,14 +101,20 @@ class TableClient(ABC):
         except TimeoutError:
             self.close(BAD)
             return
-        if hello is None:
-            return
+        if hello is not None:
+            await self.stay(name, hello)
+
+    async def stay(self, name: str, hello: Hello) -> None:
+        """Serve a client that has said who it is."""
         try:
-            table, lines, ready = await self._come_in(name, hello)
+            arrived = await self._arrive(name, hello)
         except PeerlessError as error:
             self._refuse(hello.id, error)
             self.close(AWAY if isinstance(error, StoreError | Elsewhere | Closing) else BAD)
             return
+        if arrived is None:
+            return
+        table, lines, ready = arrived
         self._table = table
         table.enter(self, hello.number, hello.events, ready)
         for line in lines:
@@ -140,14 +151,19 @@ class TableClient(ABC):
             self.close(BAD)
         return None
 
+    async def text(self) -> str | None:
+        """The next message within the budget, others are refused; None if the client is gone."""
+        while True:
+            text = await self.receive()
+            wait = 0.0 if text is None else self._budget.take()
+            if wait <= 0:
+                return text
+            self._refuse(0, TableError(Message("error-too-fast")))
+            await asyncio.sleep(wait)  # what it sends meanwhile waits in its own buffers
+
     async def _next(self) -> ClientMessage | None:
-        """The next readable message, None if the client is gone; others are refused, and so are too many."""
-        while (text := await self.receive()) is not None:
-            wait = self._budget.take()
-            if wait > 0:
-                self._refuse(0, TableError(Message("error-too-fast")))
-                await asyncio.sleep(wait)  # what it sends meanwhile waits in its own buffers
-                continue
+        """The next readable message, None if the client is gone; others are refused."""
+        while (text := await self.text()) is not None:
             message = self._read(text)
             if message is not None:
                 return message
@@ -165,11 +181,22 @@ class TableClient(ABC):
             return None
         return message
 
-    async def _come_in(self, name: str, hello: Hello) -> tuple[Table, list[Line], Backlogs]:
+    async def _arrive(self, name: str, hello: Hello) -> Arrival | None:
+        """Come in, or be served by the process that owns the table until the client leaves: then None."""
+        while True:
+            try:
+                return await self._come_in(name, hello)
+            except Elsewhere as elsewhere:
+                visit = Visit(table=name, hello=replace(hello, token=""), token=self.token)
+                if await self.registry.neighbors.visit(elsewhere.owner, visit, self):
+                    return None
+
+    async def _come_in(self, name: str, hello: Hello) -> Arrival:
         """Open the table if this guest may enter; return it with its chat and the events the client misses."""
         self.language, self.presents, self.invite = hello.language, hello.presents, hello.invite
         if hello.token:
             self.token = hashed(hello.token)
+        if self.token:
             self.guest = await self.registry.store.guest_of(self.token)
             if self.guest is None:
                 raise TableError(Message("error-token-unknown"))

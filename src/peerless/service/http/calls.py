@@ -4,7 +4,7 @@ from __future__ import annotations
 
 import math
 from collections.abc import Awaitable, Callable, Mapping, Sequence
-from dataclasses import dataclass, field
+from dataclasses import dataclass, field, replace
 from typing import Any, Final, TypeVar
 
 import msgspec
@@ -18,7 +18,11 @@ from peerless.service.http.limits import TooMany
 from peerless.service.protocol.characters import refused_in, refused_in_json
 from peerless.service.store.base import Guest, Store
 from peerless.service.store.tokens import hashed
+from peerless.service.tables.neighbors import Asked
+from peerless.service.tables.refusals import Elsewhere
 
+_CARRIED: Final = ("accept-language", "content-type", "if-none-match", "user-agent")
+"""Headers that endpoints read, but for the token."""
 _NOT_STORED: Final = {"Cache-Control": "no-store"}
 R = TypeVar("R")
 
@@ -35,6 +39,8 @@ class Request:
     """Reads the body, of so many bytes at most."""
     address: str = ""
     """Of the caller."""
+    token: bytes = b""
+    """Hash of the caller's token, if another process has read the header."""
 
     @property
     def language(self) -> Language:
@@ -54,9 +60,27 @@ class Reply:
 
 
 async def reply_to(request: Request, wanted: Endpoint, services: Services) -> Reply:
-    """Call an endpoint."""
+    """Call an endpoint, here or at the process that owns the table."""
+    request = replace(request, body=_kept(request.body))
+    try:
+        while True:
+            try:
+                return await reply_here(request, wanted, services)
+            except Elsewhere as elsewhere:
+                assert services.registry is not None
+                asked = await _asked(request, wanted)
+                if (answered := await services.registry.neighbors.ask(elsewhere.owner, asked)) is not None:
+                    return Reply(answered.status, answered.body, answered.headers)
+    except PeerlessError as error:
+        return failed(error, request.language)
+
+
+async def reply_here(request: Request, wanted: Endpoint, services: Services) -> Reply:
+    """Call an endpoint; raises `Elsewhere` if another process owns the table."""
     try:
         made = await wanted.handler(await read_call(request, wanted, services))
+    except Elsewhere:
+        raise
     except PeerlessError as error:
         return failed(error, request.language)
     match made:
@@ -92,6 +116,33 @@ async def read_call(request: Request, wanted: Endpoint, services: Services) -> C
     return Call(services, params, body, language, somebody, token, request.address, agent)
 
 
+def _kept(read: Callable[[int], Awaitable[bytes]]) -> Callable[[int], Awaitable[bytes]]:
+    """Reads a body once, however often it is asked for."""
+    known: list[bytes] = []
+
+    async def once(most: int) -> bytes:
+        if not known:
+            known.append(await read(most))
+        return known[0]
+
+    return once
+
+
+async def _asked(request: Request, wanted: Endpoint) -> Asked:
+    """A request as another process gets it: with the hash of the token in its place."""
+    kind, _, token = request.headers.get("authorization", "").partition(" ")
+    return Asked(
+        method=wanted.method,
+        path=wanted.path,
+        params=dict(request.path_params),
+        query=list(request.query),
+        headers={name: value for name in _CARRIED if (value := request.headers.get(name))},
+        body=b"" if wanted.body is None else await request.body(wanted.most),
+        address=request.address,
+        token=hashed(token.strip()) if kind.lower() == "bearer" and token else b"",
+    )
+
+
 def require_size(size: int, most: int) -> None:
     """Refuse a body of too many bytes."""
     if size > most:
@@ -112,12 +163,12 @@ def _checked(read: Callable[[], R]) -> R:
 
 async def _somebody(request: Request, wanted: Endpoint, store: Store) -> tuple[bytes | None, Guest | None]:
     header = request.headers.get("authorization", "")
-    if not header and wanted.who == "either":
+    if not header and not request.token and wanted.who == "either":
         return None, None
     kind, _, token = header.partition(" ")
-    if kind.lower() != "bearer" or not token:
+    if not request.token and (kind.lower() != "bearer" or not token):
         raise HttpError(401, Message("error-token-missing"))
-    known_by = hashed(token.strip())
+    known_by = request.token or hashed(token.strip())
     guest = await store.guest_of(known_by)
     if guest is None:
         raise HttpError(401, Message("error-token-unknown"))

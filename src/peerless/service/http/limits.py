@@ -9,7 +9,7 @@ import time
 from collections import deque
 from collections.abc import Callable
 from ipaddress import IPv6Address, ip_address
-from typing import Final, Generic, TypeVar
+from typing import Final, Generic, Protocol, TypeVar
 
 from peerless.messages.message import Message
 from peerless.service.http.errors import HttpError
@@ -48,6 +48,21 @@ class TooMany(HttpError):
         self.wait = wait
 
 
+class Takes(Protocol):
+    """Something that is used up."""
+
+    def take(self) -> float:
+        """0 if it is allowed, otherwise the seconds until it will be."""
+        ...
+
+
+class Counted:
+    """For what is counted elsewhere."""
+
+    def take(self) -> float:
+        return 0.0
+
+
 class Bucket:
     """A token bucket with an average rate per second and a burst size."""
 
@@ -67,6 +82,11 @@ class Bucket:
             return (1 - self._left) / self._rate
         self._left -= 1
         return 0.0
+
+    def spend(self, amount: float) -> None:
+        """Take tokens that were used elsewhere, whether they are there or not."""
+        taken = 0 if self.take() else 1
+        self._left = max(-self._burst, self._left + taken - amount)
 
 
 class Budget:
@@ -118,13 +138,22 @@ class Rates:
     def __init__(self, rate: float, burst: float, clock: Clock = time.monotonic, most: int = MOST_ADDRESSES) -> None:
         # A bucket unused for this long is full, like a new one.
         self._buckets = _Remembered(lambda: Bucket(rate, burst, clock), burst / rate, clock, most)
+        self.used: dict[str, float] | None = None
+        """What was taken by each key, if other processes are told."""
 
     def __len__(self) -> int:
         return len(self._buckets)
 
     def take(self, key: str) -> float:
         """0 if it is allowed, otherwise the seconds until it will be."""
-        return self._buckets.get(key).take()
+        wait = self._buckets.get(key).take()
+        if self.used is not None and not wait:
+            self.used[key] = self.used.get(key, 0) + 1
+        return wait
+
+    def note(self, key: str, amount: float) -> None:
+        """Count what was taken at another process."""
+        self._buckets.get(key).spend(amount)
 
 
 class Quota:
@@ -135,6 +164,8 @@ class Quota:
         self._seconds = seconds
         self._clock = clock
         self._times: _Remembered[deque[float]] = _Remembered(deque, seconds, clock, keys)
+        self.used: dict[str, float] | None = None
+        """What was taken by each key, if other processes are told."""
 
     def __len__(self) -> int:
         return len(self._times)
@@ -147,33 +178,44 @@ class Quota:
         if len(times) >= self._most:
             return times[0] + self._seconds - now if times else self._seconds
         times.append(now)
+        if self.used is not None:
+            self.used[key] = self.used.get(key, 0) + 1
         return 0.0
+
+    def note(self, key: str, amount: float) -> None:
+        """Count what was taken at another process."""
+        now, times = self._clock(), self._times.get(key)
+        times.extend([now] * min(int(amount), self._most))
+        while len(times) > self._most:
+            times.popleft()
 
 
 class Counts:
     """At most a number at once for each key."""
 
     def __init__(self, most: int) -> None:
-        self._most = most
-        self._counts: dict[str, int] = {}
+        self.most = most
+        self.here: dict[str, int] = {}
+        self.elsewhere: dict[str, dict[str, float]] = {}
+        """By other process and key."""
 
     def __len__(self) -> int:
-        return len(self._counts)
+        return len(self.here)
 
     def enter(self, key: str) -> bool:
         """Take a place if there is one; return whether there was."""
-        count = self._counts.get(key, 0)
-        if count >= self._most:
+        count = self.here.get(key, 0)
+        if count + sum(counts.get(key, 0) for counts in self.elsewhere.values()) >= self.most:
             return False
-        self._counts[key] = count + 1
+        self.here[key] = count + 1
         return True
 
     def leave(self, key: str) -> None:
-        count = self._counts[key] - 1
+        count = self.here[key] - 1
         if count:
-            self._counts[key] = count
+            self.here[key] = count
         else:
-            del self._counts[key]
+            del self.here[key]
 
 
 class Amounts:
@@ -231,32 +273,32 @@ class Limits:
     def __init__(self, config: Config, clock: Clock = time.monotonic) -> None:
         self._config = config
         self._clock = clock
-        self._requests = Rates(config.requests_per_second, config.requests_per_second * BURST, clock)
-        self._guests = Quota(config.guests_per_hour, HOUR, clock)
-        self._sockets = Counts(config.sockets_per_address)
+        self.requests = Rates(config.requests_per_second, config.requests_per_second * BURST, clock)
+        self.guests = Quota(config.guests_per_hour, HOUR, clock)
+        self.sockets = Counts(config.sockets_per_address)
         self._bodies = Amounts(MOST_BODIES, MOST_BODIES_PER_ADDRESS)
         self._unread = Amounts(MOST_UNREAD, MOST_UNREAD_PER_ADDRESS)
         shared = config.messages_per_second * ADDRESS_SHARE
-        self._messages = Rates(shared, shared * BURST, clock)
-        self._frames = Rates(shared, shared * BURST, clock)
+        self.shared_messages = Rates(shared, shared * BURST, clock)
+        self.shared_frames = Rates(shared, shared * BURST, clock)
 
     def request(self, address: str) -> None:
         """Count a request. Raises `TooMany`."""
-        if wait := self._requests.take(address_key(address)):
+        if wait := self.requests.take(address_key(address)):
             raise TooMany(Message("error-too-many-requests"), wait)
 
     def guest(self, address: str) -> None:
         """Count a new guest. Raises `TooMany`."""
-        if wait := self._guests.take(address_key(address)):
+        if wait := self.guests.take(address_key(address)):
             raise TooMany(Message("error-too-many-guests", most=self._config.guests_per_hour), wait)
 
     def enter(self, address: str) -> None:
         """Count an open socket until `leave`. Raises `TooMany`."""
-        if not self._sockets.enter(address_key(address)):
+        if not self.sockets.enter(address_key(address)):
             raise TooMany(Message("error-too-many-sockets", most=self._config.sockets_per_address))
 
     def leave(self, address: str) -> None:
-        self._sockets.leave(address_key(address))
+        self.sockets.leave(address_key(address))
 
     def body(self, address: str) -> Share:
         """For the bytes of the body of one request."""
@@ -268,11 +310,11 @@ class Limits:
 
     def messages(self, address: str) -> Budget:
         """For the messages of one socket."""
-        return self._budget(self._messages, address)
+        return self._budget(self.shared_messages, address)
 
     def frames(self, address: str) -> Budget:
         """For the other frames of one socket: pings, pongs and parts of messages."""
-        return self._budget(self._frames, address)
+        return self._budget(self.shared_frames, address)
 
     def _budget(self, shared: Rates, address: str) -> Budget:
         rate = self._config.messages_per_second
@@ -286,12 +328,12 @@ class ChatLimits:
     def __init__(self, per_minute: float, clock: Clock = time.monotonic) -> None:
         rate = per_minute / 60
         self._seconds = max(1, round(1 / rate))
-        self._guests = Rates(rate, CHAT_BURST, clock)
+        self.guests = Rates(rate, CHAT_BURST, clock)
         self._tables = Rates(rate * CHAT_WRITERS, CHAT_BURST * CHAT_WRITERS, clock)
 
     def line(self, guest: str, table: str) -> None:
         """Count a line. Raises `TooMany`."""
-        if wait := self._guests.take(guest) or self._tables.take(table):
+        if wait := self.guests.take(guest) or self._tables.take(table):
             raise TooMany(Message("error-chat-fast", burst=CHAT_BURST, seconds=self._seconds), wait)
 
 

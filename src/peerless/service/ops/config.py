@@ -39,6 +39,8 @@ class Config(Struct, frozen=True, kw_only=True):
     proxy_addresses: str = "127.0.0.0/8,::1"
     """Addresses or networks of those proxies, separated by commas. From any other address X-Forwarded-For is ignored:
     anyone can write it."""
+    bots: Literal["here", "workers"] = "here"
+    """Where bots think: in processes of this server, or in bot workers, which take their work over the bus."""
     bot_processes: Count = 0
     """Bot processes; 0: one less than the number of cores, at least one."""
     bot_pace_ms: Count = 500
@@ -54,6 +56,23 @@ class Config(Struct, frozen=True, kw_only=True):
     """Tables without connections leave memory after this time."""
     lease_seconds: Above = LEASE_SECONDS
     """How long a dead process keeps its tables from other processes on the same database."""
+    bus: str = ""
+    """NATS servers over which processes on one database serve each other's tables, `nats://…` or `tls://…`, separated
+    by commas; empty: each process needs an address of its own."""
+    bus_secret: str = ""
+    """What all processes of a cluster know and nobody else: at least 32 characters."""
+    bus_user: str = ""
+    """User and password at the bus."""
+    bus_password: str = ""
+    bus_token: str = ""
+    """Or a token."""
+    bus_nkey: str = ""
+    """Or a file with the seed of an NKey."""
+    bus_ca: str = ""
+    """A file with the certificates that sign that of the bus; the connection is then encrypted."""
+    bus_cert: str = ""
+    """Files with a certificate and key of this process, if the bus asks for one."""
+    bus_key: str = ""
     tables_per_guest: Count = 60
     """Tables a guest may create in an hour, including rematches, finished ones and refused attempts."""
     mb_per_guest: Count = 200

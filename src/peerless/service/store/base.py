@@ -19,6 +19,7 @@ from msgspec import Struct, field
 
 from peerless.bots.registry import DEFAULT_LEVEL, Level
 from peerless.core.errors import PeerlessError
+from peerless.messages.message import Message
 from peerless.records.log.entry import Entry
 from peerless.records.outcome import Outcome
 from peerless.service.protocol.setup import TableSetup
@@ -43,6 +44,12 @@ class Unsure(StoreError):
 
 class LeaseLost(StoreError):
     """Another process owns the table, or the table has changed without this process."""
+
+    def __init__(self, message: Message, owner: str = "") -> None:
+        super().__init__(message)
+        self.args = (message, owner)
+        self.owner = owner
+        """The process that has the lease, if one has."""
 
 
 class RatingMoved(NotStored):

@@ -17,6 +17,11 @@ class NoTable(TableError):
 class Elsewhere(TableError):
     """Another process owns the table."""
 
+    def __init__(self, owner: str) -> None:
+        super().__init__(Message("error-table-elsewhere"))
+        self.args = (owner,)
+        self.owner = owner
+
 
 class Closing(TableError):
     """The server is stopping."""

@@ -26,6 +26,7 @@ from peerless.service.protocol.setup import HomebrewFile, TableSetup
 from peerless.service.store.base import Change, ContentRow, Guest, Store, TableData
 from peerless.service.store.tokens import hashed, new_invitation
 from peerless.service.tables import access, seating
+from peerless.service.tables.neighbors import Alone, Neighbors
 from peerless.service.tables.refusals import Closing, TableError
 from peerless.service.tables.slices import LogLoader
 from peerless.service.tables.stored_table import StoredTable, match_log_of_table
@@ -48,11 +49,12 @@ class TableCreation(ABC):
         self.bot_pool = bot_pool
         self.metrics = metrics
         self.owner = secrets.token_urlsafe(9)
+        self.neighbors: Neighbors = Alone()
         self.tables: dict[str, Table] = {}
         self.closing = False
         """Set when the server is about to stop."""
         self.chat_limits = ChatLimits(config.chat_per_minute)
-        self._attempts = Quota(config.tables_per_guest, HOUR)
+        self.attempts = Quota(config.tables_per_guest, HOUR)
         self._dice = random.SystemRandom()
         self.log_loader = LogLoader()
 
@@ -94,7 +96,7 @@ class TableCreation(ABC):
         if self.closing:
             raise Closing
         most, most_mb, now = self.config.tables_per_guest, self.config.mb_per_guest, now_ms()
-        if self._attempts.take(guest):
+        if self.attempts.take(guest):
             raise TableError(Message("error-too-many-tables", most=most))
         # What a process counts ends with it; the store knows what other processes and earlier ones have created.
         usage = await self.store.usage(guest, now - _HOUR_MS, now - _QUOTA_DAYS * _DAY_MS)

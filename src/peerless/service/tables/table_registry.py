@@ -9,8 +9,9 @@ from __future__ import annotations
 import asyncio
 import time
 from collections import Counter
-from collections.abc import Awaitable, Callable
+from collections.abc import Awaitable, Callable, Iterator
 from contextlib import suppress
+from functools import partial
 from logging import ERROR, WARNING
 from typing import Final
 
@@ -50,6 +51,8 @@ from peerless.service.tables.table_creation import TableCreation
 
 _MOST_WOKEN: Final = 10_000  # tables that continue without a client after a start
 _SWEEP_SECONDS: Final = 5.0
+_WOKEN_AT_ONCE: Final = 4  # of them; what takes long is to wait for the store
+_SHARE_SECONDS: Final = 1.0  # before a process opens what others should have opened
 _HOUR_MS: Final = 3_600_000
 _STALE_MS: Final = 7 * 24 * _HOUR_MS  # for tables whose match never began
 
@@ -68,6 +71,12 @@ class TableRegistry(TableCreation):
         """Tables to reopen without a client."""
         self._has_woken = False
         """Whether the tables that run without a client were opened once; from then on only orphaned ones are."""
+        self._left: set[str] = set()
+        """Tables without an owner that were left to other processes when this one looked last."""
+        self._look = asyncio.Event()
+        """Set when tables may have lost their owner."""
+        self.taken_over = 0
+        """Tables opened here whose process had died."""
         self._renewed = time.monotonic()
         """When the leases were renewed last."""
         self._timers: list[asyncio.Task[None]] = []
@@ -83,21 +92,47 @@ class TableRegistry(TableCreation):
         tasks = (
             _repeat(self._renew, "leases not renewed", before=lease),
             _repeat(self._sweep, "idle tables not removed", before=sweep),
-            _repeat(self._wake_all, "tables not found", after=lease),
+            _repeat(partial(self._wake_all, lease), "tables not found"),
             _repeat(self._tidy, "stale tables not dropped", after=_HOUR_MS / 1000),
             writer.run(),
         )
         self._timers = [asyncio.create_task(task) for task in tasks]
 
-    async def _wake_all(self) -> None:
-        """Open matches that continue without a client: all at first, then those dropped or left by a dead process."""
+    def look_for_orphans(self, *, all_free: bool) -> None:
+        """Soon open matches that continue without a client and whose process died; `all_free`: or gave them back."""
+        self._has_woken = self._has_woken and not all_free
+        self._look.set()
+
+    async def _wake_all(self, pause: float) -> None:
+        """Open matches that continue without a client: all at first, then those dropped or left by a dead process.
+
+        Of several processes each begins with its own share, and opens later what the others have left.
+        """
+        self._look.clear()
         names, self._to_reopen = self._to_reopen, set()
+        orphans: set[str] = set()
         try:
-            names.update(await self.store.running(_MOST_WOKEN, orphaned=self._has_woken))
-            self._has_woken = True
+            orphaned = self._has_woken
+            free = await self.store.running(_MOST_WOKEN, orphaned=orphaned)
+            first = self.neighbors.mine(free) | self._left
+            self._left = {*free} - first
+            if self._left:
+                pause = min(pause, _SHARE_SECONDS)
+            else:
+                self._has_woken = True
+            names.update(name for name in free if name in first)
+            orphans = names if orphaned else orphans
         finally:
-            for name in names:
-                await self._wake(name)
+            waiting = iter(names)
+            await asyncio.gather(*(self._wake_each(waiting, orphans) for _ in range(_WOKEN_AT_ONCE)))
+            with suppress(TimeoutError):
+                await asyncio.wait_for(self._look.wait(), pause)
+
+    async def _wake_each(self, names: Iterator[str], orphans: set[str]) -> None:
+        for name in names:
+            await self._wake(name)
+            if name in orphans and name in self.tables:
+                self._note_taken(name)
 
     async def _wake(self, name: str) -> None:
         try:
@@ -120,12 +155,15 @@ class TableRegistry(TableCreation):
             async with table.lock:
                 table.close(Notice(notice="closing"))
         self.tables.clear()
+        for socket in list(self._sockets):  # those whose table is elsewhere, too
+            socket.close()
         await self.bot_pool.close()
         await self.content_cache.close()
         try:
             await self.store.release(self.owner)
         except StoreError:
             note("leases not given back; they run out by themselves", level=WARNING)
+        await self.neighbors.leave()
 
     def add_socket(self, socket: Listener) -> None:
         """Count a connection, whether or not it is at a table yet."""
@@ -137,7 +175,12 @@ class TableRegistry(TableCreation):
         self.metrics.sockets.set(len(self._sockets))
 
     def sign_out(self, token: bytes) -> None:
-        """End all connections that came with this token, given by its hash."""
+        """End all connections that came with this token, given by its hash, here and elsewhere."""
+        self.cut_off(token)
+        self.neighbors.note_changed(token=token)
+
+    def cut_off(self, token: bytes) -> None:
+        """End all connections to this process that came with a token."""
         for socket in [socket for socket in self._sockets if socket.token == token]:
             socket.close()
         for table in self.tables.values():
@@ -219,6 +262,21 @@ class TableRegistry(TableCreation):
     # ---- tables ----
 
     async def renamed(self, guest: str, now: Guest | None) -> None:
+        """Update connections and tables after a guest was renamed or deleted, here and elsewhere."""
+        self.neighbors.note_changed(guest=guest)
+        await self.rename_here(guest, now)
+
+    async def look_at_everybody(self) -> None:
+        """Find out who was signed out, renamed or deleted elsewhere while nobody could tell."""
+        for token in {socket.token for socket in self._sockets if socket.token}:
+            if await self.store.guest_of(token) is None:
+                self.cut_off(token)
+        named = {socket.guest.id: socket.guest for socket in self._sockets if socket.guest is not None}
+        for guest, known in named.items():
+            if (now := await self.store.guest(guest)) != known:
+                await self.rename_here(guest, now)
+
+    async def rename_here(self, guest: str, now: Guest | None) -> None:
         """Update connections and tables in memory after a guest was renamed or deleted."""
         for socket in [socket for socket in self._sockets if socket.guest is not None and socket.guest.id == guest]:
             if now is None:  # also those that are still opening their table
@@ -256,10 +314,7 @@ class TableRegistry(TableCreation):
     async def _load(self, name: str) -> Table:
         if name in self._leaving:
             await self._leaving[name].wait()
-        try:
-            row = await self.store.claim(name, self.owner)
-        except LeaseLost as error:
-            raise Elsewhere(Message("error-table-elsewhere")) from error
+        row = await self._claim(name)
         if row is None:
             raise NoTable(Message("error-no-table"))
         try:
@@ -272,6 +327,19 @@ class TableRegistry(TableCreation):
             raise
         self._register(table)
         return table
+
+    async def _claim(self, name: str) -> TableRow | None:
+        while True:
+            try:
+                return await self.store.claim(name, self.owner)
+            except LeaseLost as error:
+                if not await self.neighbors.is_gone(error.owner):
+                    raise Elsewhere(error.owner) from error
+                self._note_taken(name)
+
+    def _note_taken(self, name: str) -> None:
+        self.taken_over += 1
+        note("table taken over", table=name)
 
     async def _restored(self, row: TableRow) -> Table:
         data = seating.without_nobody(row.data)

