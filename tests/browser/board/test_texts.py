@@ -31,10 +31,15 @@ WORDY: Final = ("confirm_suspicion", "elementary", "deduce_strategy", "education
 _CUT: Final = """async () => {
     for (let frames = 0; frames < 2; frames++) await new Promise(requestAnimationFrame); // the page has its new shape
     const found = [];
-    for (const node of document.querySelectorAll('.says, .answers, .seat .name, .hand .name')) {
+    const TEXTS = '.says, .answers, .seat .name, .hand .name, [data-fit]:has(> h2 + p)';
+    for (const node of document.querySelectorAll(TEXTS)) {
         const [wide, high] = [node.scrollWidth - node.clientWidth, node.scrollHeight - node.clientHeight];
         if (node.checkVisibility() && (wide > 1 || high > 1)) found.push(`${node.className}: ${node.textContent}`);
     }
+    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
+    const says = document.querySelector('.says').getBoundingClientRect();
+    for (const answer of document.querySelectorAll('.answers .button'))
+        if (meet(says, answer.getBoundingClientRect())) found.push(`the question on ${answer.textContent.trim()}`);
     // Of a text its letters, of a picture its frame.
     const boxes = (part) => {
         const range = document.createRange();
@@ -45,7 +50,6 @@ _CUT: Final = """async () => {
             return { left: left + 1, top: top + edge + 1, right: right - 1, bottom: bottom - edge - 1 };
         });
     };
-    const meet = (a, b) => a.left < b.right && b.left < a.right && a.top < b.bottom && b.top < a.bottom;
     const inside = (a, bar) => a.left >= bar.left && a.right <= bar.right && a.top >= bar.top && a.bottom <= bar.bottom;
     const PARTS = '.portrait, .name, .about, .state, .banner, .partner, .coin, .life, .pips, .health, .count, time';
     for (const bar of document.querySelectorAll('.seat')) {

@@ -10,6 +10,7 @@ import pytest
 from playwright.sync_api import Locator, Page, expect
 
 from peerless import Content
+from peerless.messages.translator import LANGUAGES
 from tests.browser.conftest import Visits
 from tests.browser.site.test_accessibility import complaints
 from tests.browser.support.fake_server import StandIn
@@ -101,10 +102,10 @@ def test_every_combat_is_shown_to_two_players_at_one_screen(visits: Visits, pers
 # ---- single scenes ----
 
 
-def begin(visits: Visits, moments: tuple[Shown, Shown], **options: Any) -> StandIn:
+def begin(visits: Visits, moments: tuple[Shown, Shown], language: str = "en", **options: Any) -> StandIn:
     """A page that is about to present what is between two moments; its clock stands still."""
     before, after = moments
-    server = StandIn(visits.page(settings=LIVE, **options))
+    server = StandIn(visits.page(settings={**LIVE, "language": language}, **options))
     page = server.table.page
     page.clock.install()
     server.show(*before)
@@ -197,10 +198,12 @@ def test_damage_after_a_combat_is_told_apart(visits: Visits, content: Content, p
     expect_well_set(page, sizes)
 
 
-def test_a_defeat_is_a_moment_of_its_own(visits: Visits, content: Content) -> None:
-    """The figure falls after the damage is shown, and its side is stamped."""
+@pytest.mark.parametrize("language", LANGUAGES)
+@pytest.mark.parametrize("phone", [False, True], ids=["desk", "phone"])
+def test_a_defeat_is_a_moment_of_its_own(visits: Visits, content: Content, phone: bool, language: str) -> None:
+    """The figure falls after the damage is shown, and its side is stamped with a word that is not cut."""
     before, after = felled(content)
-    server = begin(visits, (before, after))
+    server = begin(visits, (before, after), phone=phone, language=language)
     page = server.table.page
     fallen = next(e["fighter"] for e in after[1][len(before[1]) :] if e["kind"] == "defeat")
     figure, stamp = page.locator(f'[data-fighter="{fallen}"]'), page.locator("[data-combat] .fallen")
@@ -209,6 +212,7 @@ def test_a_defeat_is_a_moment_of_its_own(visits: Visits, content: Content) -> No
     expect(stamp).to_have_count(0)
     run_to(page, stamp)
     expect(figure).to_have_count(0)
+    expect_well_set(page, PHONES if phone else DESKS)
 
 
 @pytest.mark.parametrize("seat", ["p1", "p2"], ids=["own", "theirs"])

@@ -45,6 +45,7 @@ def test_a_hero_and_a_board_by_pointing(visits: Visits, phone: bool) -> None:
     sent, table, stage = sent_by(page), Table(page), HeroStage(page, touch=phone)
     visit(page, "/create/bot")
     stage.press(stage.opener())
+    expect(stage.sheet.get_by_role("button", name=say("web-hero-play"))).to_be_in_viewport(ratio=1)
     stage.press(stage.face("Dracula"))
     panel = stage.sheet.get_by_role("tabpanel", name="Dracula")
     expect(panel.get_by_text(say("web-style-movement"))).to_be_visible()

@@ -8,6 +8,7 @@ import re
 import pytest
 from playwright.sync_api import expect
 
+from peerless.messages.translator import LANGUAGES
 from tests.browser.conftest import Visits
 from tests.browser.support.pages import ALL_PAGES, DECLINED, Table, by_list, by_pointing, expect_no_overflow, say
 from tests.browser.support.people import Person, duel
@@ -105,8 +106,9 @@ def look_at_a_player(table: Table) -> None:
     expect(sheet).to_have_count(0)
 
 
-def test_every_page_fits_a_narrow_telephone(visits: Visits) -> None:
-    page = visits.page(phone=True, viewport={"width": 360, "height": 740})
+@pytest.mark.parametrize("language", LANGUAGES)
+def test_every_page_fits_a_narrow_telephone(visits: Visits, language: str) -> None:
+    page = visits.page(phone=True, viewport={"width": 360, "height": 740}, settings={"language": language})
     for path in ALL_PAGES:
         page.goto(path)
         expect(page.get_by_role("main")).to_be_visible()

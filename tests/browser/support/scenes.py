@@ -34,7 +34,8 @@ _FAULTS: Final = """() => {
     apart(parts, 3);
     apart(all('.stamps li, .stamp'), 1);
     apart(score.flatMap((one) => [...one.querySelectorAll([...words, '.clash'].join())]), 4);
-    for (const node of [...parts, ...all('.stamps li, .stamp')]) within(node, stage, 2);
+    for (const node of [...parts, ...all('.stamp')]) within(node, stage, 2);
+    for (const node of all('.stamps li')) within(node, node.closest('.side'), 2);
     for (const one of score) for (const node of one.querySelectorAll(words.join())) within(node, one, 2);
     for (const face of faces)
         for (const line of face.querySelectorAll('.rules p, h3')) within(line, face, 2);

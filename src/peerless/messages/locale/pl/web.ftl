@@ -70,9 +70,9 @@ web-seats-free = { $count ->
 
 web-heroes = Bohaterowie
 web-boards = Plansze
-web-hero-line = Zdrowie { $health }, { $attack }, ruch { $move }
+web-hero-line = zdrowie { $health }, { $attack }, ruch { $move }
 web-hero-move = Ruch { $count }
-web-fighter-line = Zdrowie { $health }, { $attack }
+web-fighter-line = zdrowie { $health }, { $attack }
 web-deck-of = Talia ({ $count } { $count ->
     [one] karta
     [few] karty
