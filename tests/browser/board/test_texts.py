@@ -153,6 +153,7 @@ def test_nothing_is_cut(visits: Visits, content: Content, crowded: list[Position
             expect_whole(page, f"{width} x {height}, {one.question}")
     width, height = TOUCH[0] if touch else MOUSE[0]
     page.set_viewport_size({"width": width, "height": height})
+    server.called, server.left = "", None
     expect_cards_read(server.show(wordy_hand(content)))
 
 

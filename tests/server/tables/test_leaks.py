@@ -70,7 +70,8 @@ class OpenTable:
         player = await stack.enter_async_context(at)
         update = player.match[seat]
         all_events = match_log_of(self.table).events_from(0, seat)
-        assert events[: update["first"]] + update["events"] == json.loads(json.dumps(all_events))
+        heard = events[: update["first"]] + update["events"]
+        assert heard == json.loads(json.dumps(all_events)), "who comes back is told differently"
         player.events[seat] = all_events
         self.players[seat] = player
 

@@ -131,6 +131,7 @@ export class PresentationQueue<M extends Moment> {
       }
       if (leads && step.lead * this.#host.pace() > 0) {
         this.#step = step.events;
+        this.#put(untrack(() => this.#shown)!);
         first.steps.unshift({ ...step, ms: step.ms - step.lead, lead: 0 });
         return this.#stay(step.lead);
       }
@@ -152,11 +153,12 @@ export class PresentationQueue<M extends Moment> {
     const before = untrack(() => this.#shown)!;
     const view = steps.length === 0 ? moment.view : events.reduce(viewAfter, before.view);
     this.#step = events;
-    this.#shown = {
-      ...before,
-      events: moment.events.slice(0, before.events.length + events.length),
-      view: { ...view, decision: null, outcome: null },
-    };
+    this.#put({ ...before, events: moment.events.slice(0, before.events.length + events.length), view });
+  }
+
+  /** While a step is told, nothing is asked any more. */
+  #put(moment: M): void {
+    this.#shown = { ...moment, view: { ...moment.view, decision: null, outcome: null } };
   }
 
   /** Skips the oldest steps until the rest is shown soon. */

@@ -85,6 +85,13 @@ describe('a queue', () => {
     expect([made.shown?.view.decision?.seat, made.shown?.number, reported]).toEqual(['p1', 1, [1]]);
   });
 
+  it('asks nothing while a step is told whose result is still on its way', () => {
+    const made = begun();
+    expect(made.shown?.view.decision?.seat).toBe('p1');
+    made.take(at(1, [hit]));
+    expect([made.step, made.shown?.view.decision, alice(made)?.health]).toEqual([[hit], null, 10]);
+  });
+
   it('releases together what belongs together, and holds the result of a combat', () => {
     const made = begun();
     made.take(at(1, fight));
