@@ -4,7 +4,7 @@
 import { resized } from './resized';
 
 /** How often a text can be set smaller. */
-const STEPS = 3;
+const STEPS = 4;
 /** In pixels: what is turned in space is measured so much too large. */
 const ROUNDED = 1;
 
