@@ -111,6 +111,10 @@ class Process:
         try:
             await asyncio.wait_for(self.process.wait(), _STOP_SECONDS)
         except TimeoutError:
+            await self.kill()
+
+    async def kill(self) -> None:
+        if self.process is not None and self.process.returncode is None:
             self.process.kill()
             await self.process.wait()
 
@@ -229,7 +233,7 @@ class Trial:
 
     async def kill(self, place: int) -> None:
         """Kill a process; it is started again."""
-        await self.processes[place].end(signal.SIGKILL)
+        await self.processes[place].kill()
 
     async def restart(self, place: int) -> None:
         """Stop a process and wait until it serves again."""
