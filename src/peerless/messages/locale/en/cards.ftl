@@ -742,9 +742,9 @@ bonus-value = { $to ->
 ability-bonus = add { $count } to { bonus-value }
 ability-bonus-each = add { $count } to { bonus-value } for { NAME($counted) }
 ability-bonus-amount = add { NAME($amount) } to { bonus-value }
-ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down. Its boost value is added to the attack unless an effect of the attack card is canceled.
+ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down. Add its boost value to the attack's value unless an effect of the attack card is canceled.
 ability-boosted-place = when you boost a maneuver, you may place { NAME($who, case: "acc") } on any empty space instead of moving { NAME($who, case: "acc") }.
-ability-share-damage = when { NAME($who) } would take damage, you may assign any amount of it to { NAME($to, case: "acc") } instead. You cannot assign a fighter more than its remaining health.
+ability-share-damage = when { NAME($who) } would take damage, you may assign any amount of it to { NAME($to, case: "acc") } instead. You cannot assign a fighter more damage than its remaining health.
 ability-symbols = your symbol is the one on the top card of your discard pile: { $list }. { $wild ->
     [none] If the pile is empty
    *[some] If that card is { $wild } or the pile is empty

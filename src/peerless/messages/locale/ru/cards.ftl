@@ -140,7 +140,12 @@ post-zone-of = , в которой { cond-stands } { NAME($who) }{ COMMA() }
 post-number-of-zones = зон, в которых { cond-stands } { NAME($who) }{ COMMA() }
 post-outer-card = карты, разыгранной против первой атаки{ COMMA() }
 post-hurt = из получивших урон
-post-passed = , через которого { NAME($who) } пройдёт{ COMMA() }
+post-passed = , через которого { NAME($who) } { GENDER($who) ->
+    [f] прошла
+    [n] прошло
+    [p] прошли
+   *[m] прошёл
+}{ COMMA() }
 
 ## Условия; «неверно, что…» с границами выпрямляют последние правила лексикона
 
@@ -472,7 +477,7 @@ discard-verb = { $mood ->
 step-draw = { take-verb } { n-cards }
 step-draw-each = { take-verb } по { n-cards-po } за { NAME($counted, case: "acc") }
 step-draw-amount = { take-verb } { cards-equal }
-step-draw-up-to = { take-verb } до { cards-gen }
+step-draw-up-to = { take-verb } не более { cards-gen }
 you-both = вы и { REF($who) ->
     [pronoun] этот
    *[name] ваш
@@ -709,8 +714,8 @@ place-verb = { $mood ->
 step-place = { place-verb } { NAME($who, case: "acc") } в { NAME($where, case: "acc") }
 step-swap = { swap-verb } местами { NAME($one, case: "acc") } и { NAME($other, case: "acc") }
 step-swap-both = { swap-verb } их местами
-step-takes-part = в этом бою вместо { NAME($who, case: "gen") } участвует второй из них
-step-named-takes-part = в этом бою вместо { NAME($who, case: "gen") } участвует { NAME($one) }
+step-takes-part = место { NAME($who, case: "gen") } в бою занимает второй из них
+step-named-takes-part = место { NAME($who, case: "gen") } в бою занимает { NAME($one) }
 return-verb = { $mood ->
     [does] возвращает
     [may] вернуть
@@ -848,7 +853,12 @@ gain-verb = { $mood ->
 }
 step-gain = { gain-verb } { n-points }
 step-gain-each = { gain-verb } { n-points } за { NAME($counted, case: "acc") }
-step-gain-amount = { gain-verb } количество { NAME($many, case: "gen") }, равное { NAME($amount, case: "dat") }{ COMMA() }
+# Столько того, что считают единицами или поштучно.
+points-amount = количество { $mass ->
+    [yes] {"единиц "}
+   *[no] {""}
+}{ NAME($many, case: "gen") }, равное { NAME($amount, case: "dat") }{ COMMA() }
+step-gain-amount = { gain-verb } { points-amount }
 spend-verb = { $mood ->
     [does] тратит
     [may] потратить
@@ -856,7 +866,7 @@ spend-verb = { $mood ->
 }
 step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } за { NAME($counted, case: "acc") }
-step-spend-amount = { spend-verb } количество { NAME($many, case: "gen") }, равное { NAME($amount, case: "dat") }{ COMMA() }
+step-spend-amount = { spend-verb } { points-amount }
 step-spend-any = { spend-verb } любое количество { NAME($many, case: "gen") }
 n-actions = { $count } { $count ->
     [one] дополнительное действие
@@ -901,8 +911,11 @@ moment-after-attack-as = { $role ->
     [attacking] после каждой вашей атаки
    *[defending] после каждой атаки на вашего бойца
 }
-moment-defeated = как только ваш боец повержен{ COMMA() }
-moment-defeated-fighter = как только { NAME($who) } { cond-fallen-word }{ COMMA() }
+moment-defeated = как только ваш боец будет повержен{ COMMA() }
+moment-defeated-fighter = как только { NAME($who) } { GENDER($who) ->
+    [p] будут
+   *[m] будет
+} { cond-fallen-word }{ COMMA() }
 moment-combat-over = когда бой окончен{ COMMA() }
 moment-combat-won = после победы в бою
 moment-combat-won-by = после победы { NAME($who, case: "gen") } в бою
@@ -943,7 +956,7 @@ ability-trigger = { $when } { $clause }.
 ability-attack-boost = когда { NAME($who) } { GENDER($who) ->
     [p] атакуют
    *[m] атакует
-}, вы можете добавить вторую карту лицом вниз: её значение усиления прибавляется к атаке, если эффекты карты атаки не отменены.
+}, вы можете добавить вторую карту лицом вниз. Её значение усиления прибавляется к значению атаки, если ни один эффект карты атаки не отменён.
 ability-boosted-place = когда вы усиливаете перемещение во время манёвра, вы можете не перемещать { NAME($who, case: "acc") }, а поместить { NAME($who, case: "acc") } в любую свободную ячейку.
 ability-share-damage = когда { NAME($who) } { GENDER($who) ->
     [f] должна получить

@@ -415,7 +415,10 @@ step-choose-modes-each = { choose-verb } по одному ефекту за { N
 step-choose-modes-amount = { choose-verb } стільки різних ефектів, { as-many }:
 symbol-case = { $symbol }: { $clause }
 step-by-symbol = застосуйте ефект свого символу:
-step-choose-side = { choose-verb } { NAME($token, case: "acc") }: { $sides }
+step-choose-side = { choose-verb } { REF($who) ->
+    [pronoun] { NAME($who, case: "whose") } { NAME($token, case: "acc") }
+   *[name] { NAME($token, case: "acc") } { NAME($who, case: "gen") }
+}: { $sides }
 or-side = { $first } чи { $second }
 comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } та { NAME($other, case: "acc") }
@@ -464,7 +467,7 @@ discard-verb = { $mood ->
 }
 step-draw = { draw-verb } { n-cards }
 step-draw-amount = { draw-verb } стільки карт, { as-many }
-step-draw-up-to = { draw-verb } до { cards-gen }
+step-draw-up-to = { draw-verb } максимум { n-cards }
 you-both = ви й { REF($who) ->
     [pronoun] цей
    *[name] ваш
@@ -637,9 +640,9 @@ step-recover-amount = { $mood ->
    *[order] { NAME($who) } { recover-verb } стільки одиниць здоров’я,
 } { as-many }
 step-recover-both = { $mood ->
-    [may] відновити обом
-   *[order] кожен із них відновлює
-} по { n-health-po }
+    [may] відновити обом по { n-health-po }
+   *[order] кожен із них відновлює { n-health }
+}
 step-recover-two = { $mood ->
     [may] відновити { NAME($one, case: "dat") } та { NAME($other, case: "dat") }
    *[order] { NAME($one) } та { NAME($other) } відновлюють
@@ -758,10 +761,10 @@ step-ignore-value = { $mood ->
    *[order] ігноруйте
 } { NAME($value, case: "acc") }
 step-set-printed = { $mood ->
-    [does] вважає
-    [may] вважати
-   *[order] вважайте
-} { NAME($value, case: "acc") } рівним { NAME($amount, case: "dat") }
+    [does] замінює
+    [may] замінити
+   *[order] замініть
+} { NAME($value, case: "acc") } на { NAME($amount, case: "acc") }
 step-fix-value = { $mood ->
     [may] надати кожній карті, яку ви зіграєте до кінця ходу, значення { $count }
    *[order] до кінця ходу значення кожної зіграної вами карти дорівнює { $count }
@@ -924,7 +927,7 @@ ability-bonus = додавайте { $count } до { bonus-value }
 ability-bonus-each = додавайте до { bonus-value } по { $count } за { NAME($counted, case: "acc") }
 ability-bonus-amount = додавайте до { bonus-value } { NAME($amount, case: "acc") }
 card-bonus-attack = Додаткова атака називається «{ $name }» і має значення { $count }.
-card-hides-hand = Поки ця карта у вас на руці, ви можете показати її, щоб скасувати ефект, який дав би суперникові змогу продивитися вашу руку.
+card-hides-hand = Поки ця карта у вас на руці, ви можете показати її, щоб скасувати ефект суперника, який дав би йому змогу продивитися ваші карти.
 card-uncancellable = Ефекти цієї карти не можна скасувати.
 
 ## Особливі вміння
@@ -933,7 +936,7 @@ ability-trigger = { $when } { $clause }.
 ability-attack-boost = коли { NAME($who) } { GENDER($who) ->
     [p] атакують
    *[other] атакує
-}, ви можете покласти долілиць другу карту: її значення поліпшення додається до атаки, якщо ефекти карти атаки не скасовано.
+}, ви можете покласти долілиць другу карту: її значення поліпшення додається до значення атаки, якщо ефекти карти атаки не скасовано.
 ability-boosted-place = поліпшивши маневр, ви можете розмістити { NAME($who, case: "acc") } на будь-якій порожній комірці замість переміщення.
 ability-share-damage = коли { NAME($who) } { GENDER($who) ->
     [p] мають зазнати
