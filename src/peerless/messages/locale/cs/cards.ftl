@@ -28,7 +28,7 @@ if-not = { $who ->
     [you] pokud tak neučiníš
    *[other] pokud tak neučiní
 }, { $clause }
-while = , dokud { $cond }
+while = dokud { $cond },{" "}
 
 ## Názvy
 
@@ -54,7 +54,7 @@ post-adjacent = { REF($who) ->
 }
 post-in-zone = v { NAME($zone, case: "loc") }
 post-in-same-zone = { post-in-zone }
-post-on-such-space = na takovém poli
+post-on-such-space = { AGREE($head, "standing") } také na takovém poli
 post-on-chosen-space = { $count ->
     [one] na vybraném poli
    *[other] na vybraných polích
@@ -266,10 +266,11 @@ cond-moved = { NAME($who) } stojí na { $no ->
     [yes] stejném poli jako
    *[no] jiném poli než
 } na začátku tahu
-cond-adjacent = { NAME($who) } { $no ->
+# Zájmeno v další větě znamená podmět, a ten proto stojí na konci.
+cond-adjacent = s { NAME($to, case: "ins", prep: 1) } { $no ->
     [yes] nesousedí
    *[no] sousedí
-} s { NAME($to, case: "ins", prep: 1) }
+} { NAME($who) }
 cond-same-zone = { NAME($who) } { $no ->
     [yes] nestojí
    *[no] stojí
@@ -415,7 +416,10 @@ step-choose-modes-each = za { NAME($counted, case: "acc") } { choose-verb } jedn
 step-choose-modes-amount = { choose-verb } tolik různých možností, kolik činí { NAME($amount) }:
 symbol-case = { $symbol }: { $clause }
 step-by-symbol = rozhoduje tvůj symbol:
-step-choose-side = { choose-verb } { NAME($token, case: "acc") }: { $sides }
+step-choose-side = { choose-verb } { REF($who) ->
+    [pronoun] { NAME($who, case: "whose") } { NAME($token, case: "acc") }
+   *[name] { NAME($token, case: "acc") } { NAME($who, case: "gen") }
+}: { $sides }
 or-side = { $first }, nebo { $second }
 comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } a { NAME($other, case: "acc") }
@@ -668,7 +672,13 @@ recover-whom = { REF($who) ->
 step-recover = { recover-whom } { $count } zdraví
 step-recover-each = { recover-whom } { $count } zdraví za { NAME($counted, case: "acc") }
 step-recover-amount = { recover-whom } počet bodů zdraví rovný { NAME($amount, case: "dat") }
-step-recover-both = { recover-verb } oběma { $count } zdraví
+step-recover-both = { recover-verb } { GENDER($one) ->
+    [f] { GENDER($other) ->
+        [f] každé
+       *[m] každému
+    }
+   *[m] každému
+} z nich { $count } zdraví
 step-recover-two = { recover-verb } { NAME($one, case: "dat") } a { NAME($other, case: "dat") } po { $count } zdraví
 step-set-health = { $mood ->
     [does] nastaví
@@ -805,11 +815,11 @@ step-ignore-value = { $mood ->
     [may] ignorovat
    *[order] ignoruj
 } { NAME($value, case: "acc") }
-step-set-printed = místo { NAME($value, case: "gen") } { $mood ->
-    [does] použije
-    [may] použít
-   *[order] použij
-} { NAME($amount, case: "acc") }
+step-set-printed = { $mood ->
+    [does] změní
+    [may] změnit
+   *[order] změň
+} { NAME($value, case: "acc") } na { NAME($amount, case: "acc") }
 step-fix-value = { $mood ->
     [may] dát do konce tohoto tahu každé kartě, kterou zahraješ, hodnotu { $count }
     [front] má do konce tohoto tahu každá karta, kterou zahraješ, hodnotu { $count }
@@ -981,14 +991,14 @@ card-playable-if = Tuto kartu můžeš zahrát, jen pokud { $cond }.
 card-face-up = Tuto kartu hraj lícem nahoru.
 card-bonus-attack = Tento útok navíc se jmenuje „{ $name }“ a má hodnotu { $count }.
 card-hides-hand = Dokud máš tuto kartu v ruce, můžeš ji ukázat a zrušit tím protivníkův efekt, který by mu dovolil podívat se na tvé karty.
-ability-always = { $text }{ $cond }.
+ability-always = { $cond }{ $text }.
 to-bonus-value = { $to ->
     [maneuver] ke { NAME($value, case: "dat") }
    *[other] k hodnotě { NAME($value, case: "gen") }
 }
-ability-bonus = přičti { to-bonus-value } { $count }
-ability-bonus-each = přičti { to-bonus-value } { $count } za { NAME($counted, case: "acc") }
-ability-bonus-amount = přičti { to-bonus-value } { NAME($amount, case: "acc") }
+ability-bonus = přičítej { to-bonus-value } { $count }
+ability-bonus-each = přičítej { to-bonus-value } { $count } za { NAME($counted, case: "acc") }
+ability-bonus-amount = přičítej { to-bonus-value } { NAME($amount, case: "acc") }
 card-uncancellable = Efekty této karty nelze zrušit.
 
 ## Schopnosti
@@ -998,8 +1008,12 @@ ability-trigger = { $when }{ $event ->
    *[no] {""}
 } { $clause }.
 ability-attack-boost = když { NAME($who) } útočí, můžeš přidat lícem dolů druhou kartu: její hodnota posílení se přičte k útoku, pokud není zrušen efekt útočné karty.
-ability-boosted-place = když posílíš manévr, můžeš místo přesunu umístit { NAME($who, case: "acc") } na libovolné prázdné pole.
-ability-share-damage = když má { NAME($who) } utržit zranění, můžeš místo toho libovolný počet z nich přidělit { NAME($to, case: "dat") }, každému nejvýše tolik, kolik mu zbývá zdraví.
+ability-boosted-place = když posílíš manévr, můžeš { NAME($who, case: "acc") } místo přesunutí umístit na libovolné prázdné pole.
+ability-share-damage = když má { NAME($who) } utržit zranění, můžeš libovolný počet těchto zranění přidělit místo { GENDER($who) ->
+    [f] ní
+    [p] nich
+   *[m] něj
+} { NAME($to, case: "dat") }, každému nejvýše tolik, kolik mu zbývá zdraví.
 ability-symbols = tvým symbolem je symbol vrchní karty tvého odhazovacího balíčku: { $list }. { $wild ->
     [none] Pokud je odhazovací balíček prázdný
    *[some] Pokud je to { $wild } nebo je odhazovací balíček prázdný

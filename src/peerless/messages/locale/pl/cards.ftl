@@ -3,7 +3,7 @@
 ## Łączenie
 
 then = { $first }, a potem { $second }
-then-you = { $first }, a potem musisz { $second }
+then-you = { then }
 and = { $first } i { $second }
 unless = { $clause } (jeżeli { $cond }, możesz zrezygnować)
 after-list = potem { $clause }
@@ -122,8 +122,12 @@ post-zone-of = , w której { is-verb } { NAME($who) }{ COMMA() }
 post-number-of-zones = stref, w których { is-verb } { NAME($who) }{ COMMA() }
 post-outer-card = karty zagranej do obrony przed pierwszym atakiem
 post-hurt = spośród tych, którzy otrzymali obrażenia{ COMMA() }
-# Czas przyszły, bo „przeszedł” zgadzałoby się z rodzajem.
-post-passed = , przez którego pole { NAME($who) } przejdzie{ COMMA() }
+post-passed = , przez którego pole { NAME($who) } { GENDER($who) ->
+    [f] przeszła
+    [n] przeszło
+    [p] przeszli
+   *[m] przeszedł
+}{ COMMA() }
 
 ## Warunki
 
@@ -241,19 +245,19 @@ stands = { GENDER($who) ->
    *[other] stoi
 }
 cond-moved = { NAME($who) } { GENDER($who) ->
-    [f] zaczynała
-    [n] zaczynało
-    [p] zaczynali
-   *[other] zaczynał
+    [f] zaczęła
+    [n] zaczęło
+    [p] zaczęli
+   *[other] zaczął
 } tę turę na { $no ->
     [yes] tym samym
    *[no] innym
 } polu
-# Zaimek w następnym zdaniu składowym oznacza podmiot, więc podmiotem jest ten, kogo nazwano na końcu.
-cond-adjacent = { NAME($who) } { not }{ GENDER($who) ->
+# Zaimek w następnym zdaniu składowym oznacza podmiot, więc podmiot stoi na końcu.
+cond-adjacent = z { NAME($to, case: "ins", prep: 1) } { not }{ GENDER($who) ->
     [p] sąsiadują
    *[other] sąsiaduje
-} z { NAME($to, case: "ins", prep: 1) }
+} { NAME($who) }
 cond-same-zone = { NAME($who) } { not }{ is-verb } w { REF($to) ->
     [pronoun] { NAME($to, case: "whose") } strefie
    *[name] strefie { NAME($to, case: "gen") }
@@ -375,7 +379,10 @@ step-by-symbol = { $mood ->
     [may] rozpatrzyć
    *[order] rozpatrz
 } efekt odpowiadający twojemu symbolowi:
-step-choose-side = { choose-verb } { NAME($token, case: "acc") }: { $sides }
+step-choose-side = { choose-verb } { REF($who) ->
+    [pronoun] { NAME($who, case: "whose") } { NAME($token, case: "acc") }
+   *[name] { NAME($token, case: "acc") } { NAME($who, case: "gen") }
+}: { $sides }
 or-side = { $first } lub { $second }
 comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } i { NAME($other, case: "acc") }
@@ -504,7 +511,10 @@ take-verb = { $mood ->
    *[order] weź
 }
 step-take = { REF($what) ->
-    [pronoun] { take-verb } { NAME($what, case: "acc") } na rękę
+    [pronoun] { $mood ->
+        [order] { take-verb } { NAME($what, case: "acc", full: 1) }
+       *[other] { take-verb } { NAME($what, case: "acc") }
+    } na rękę
    *[name] { take-verb } na rękę { NAME($what, case: "acc") }
 }
 take-back-verb = { $mood ->
@@ -840,7 +850,7 @@ timing-immediately = Natychmiast
 timing-during-combat = Podczas walki
 timing-after-combat = Po walce
 timing-after-attack = Po ataku
-timing-boost-effect = Efekt wzmocnienia
+timing-boost-effect = Użyta jako wzmocnienie
 timing-when-discarded = Gdy odrzucasz tę kartę z powodu efektu przeciwnika
 timing-of-bonus-attack = { $timing } („{ $name }”)
 
@@ -902,7 +912,7 @@ ability-bonus-each = { bonus-value } zwiększa się o { $count } za { NAME($coun
 ability-bonus-amount = { bonus-value } zwiększa się o { NAME($amount, case: "acc") }
 card-face-up = Zagraj tę kartę odkrytą.
 card-bonus-attack = Ten dodatkowy atak nosi nazwę „{ $name }” i ma wartość { $count }.
-card-hides-hand = Gdy masz tę kartę na ręce, a efekt pozwala przeciwnikowi obejrzeć twoje karty, możesz ją pokazać, aby temu zapobiec.
+card-hides-hand = Gdy masz tę kartę na ręce, możesz ją pokazać, aby anulować efekt przeciwnika, który pozwoliłby mu obejrzeć twoje karty.
 card-uncancellable = Efektów tej karty nie można anulować.
 
 ## Zdolności
