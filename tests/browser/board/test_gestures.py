@@ -15,6 +15,7 @@ from peerless.records.match import Match, new_match
 from tests.browser.conftest import Visits
 from tests.browser.support.fake_server import StandIn
 from tests.browser.support.pages import (
+    UPPER_PART,
     Table,
     by_list,
     drag,
@@ -239,10 +240,13 @@ def is_plain(attacks: list[str]) -> bool:
 
 
 def drag_card(table: Table, card: str, onto: Locator) -> None:
+    """What is pointed at or dragged moves other things a little: each is where it is once that is over."""
     mouse = table.page.mouse
+    table.held(card).hover(position=UPPER_PART)
     mouse.move(*upper_part_of(table.held(card)))
     mouse.down()
     mouse.move(*middle_of(onto), steps=8)
+    mouse.move(*middle_of(onto))
     mouse.up()
 
 
