@@ -13,13 +13,12 @@ from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects import abilities, terms
 from peerless.effects import language as lang
 from peerless.effects.timings import Timing
-from peerless.text.amounts import amount, each, playing_as
-from peerless.text.conditions import condition, is_about_you
-from peerless.text.mentions import Late
-from peerless.text.names import names_in
-from peerless.text.phrases import fighter, fighters
-from peerless.text.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
-from peerless.text.steps import (
+from peerless.text.effects.amounts import amount, each, playing_as
+from peerless.text.effects.conditions import condition, is_about_you
+from peerless.text.effects.mentions import Late
+from peerless.text.effects.phrases import fighter, fighters
+from peerless.text.effects.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
+from peerless.text.effects.steps import (
     both,
     each_clause,
     follows,
@@ -31,6 +30,7 @@ from peerless.text.steps import (
     upper_first,
     without_price,
 )
+from peerless.text.names import names_in
 
 _ORDER: Final = (
     "when_played", "immediately", "during_combat", "after_combat", "after_attack", "scheme", "boost_effect",

@@ -9,8 +9,8 @@ from typing import Any
 
 from peerless.effects import terms
 from peerless.messages.grammar import Name, Nominal, Phrase, Post
-from peerless.text.mentions import Again, Owned, Reference
-from peerless.text.scope import HURT, PASSED, SPACE, STOOD, Scope
+from peerless.text.effects.mentions import Again, Owned, Reference
+from peerless.text.effects.scope import HURT, PASSED, SPACE, STOOD, Scope
 
 # ---- fighters --------------------------------------------------------------------------------------------
 

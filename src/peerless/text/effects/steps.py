@@ -11,10 +11,10 @@ from typing import Final
 
 from peerless.effects import language as lang
 from peerless.effects import terms
-from peerless.text.amounts import amount, each
-from peerless.text.clauses import Mood, clause
-from peerless.text.conditions import condition, is_boosted
-from peerless.text.idioms import (
+from peerless.text.effects.amounts import amount, each
+from peerless.text.effects.clauses import Mood, clause
+from peerless.text.effects.conditions import condition, is_boosted
+from peerless.text.effects.idioms import (
     BothRecover,
     Chosen,
     ChosenFighter,
@@ -29,8 +29,8 @@ from peerless.text.idioms import (
     condensed,
     only_token,
 )
-from peerless.text.phrases import person
-from peerless.text.scope import Scope
+from peerless.text.effects.phrases import person
+from peerless.text.effects.scope import Scope
 
 _BULLET: Final = "\n• "
 

@@ -13,11 +13,11 @@ import msgspec
 
 from peerless.effects import language as lang
 from peerless.effects import terms
-from peerless.text.amounts import cards
-from peerless.text.clauses import Mood, clause, move_marker, own_cards, using
-from peerless.text.conditions import condition
-from peerless.text.phrases import fighter, fighters, key_of, marker, person, returned, spaces
-from peerless.text.scope import Scope
+from peerless.text.effects.amounts import cards
+from peerless.text.effects.clauses import Mood, clause, move_marker, own_cards, using
+from peerless.text.effects.conditions import condition
+from peerless.text.effects.phrases import fighter, fighters, key_of, marker, person, returned, spaces
+from peerless.text.effects.scope import Scope
 
 Use = lang.Take | lang.DiscardCards | lang.PutBack
 

@@ -14,8 +14,8 @@ from typing import Any, Literal
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal
-from peerless.text.amounts import amount, card, cards, each, marked_by, value, with_value
-from peerless.text.phrases import (
+from peerless.text.effects.amounts import amount, card, cards, each, marked_by, value, with_value
+from peerless.text.effects.phrases import (
     counter,
     fighter,
     fighters,
@@ -29,7 +29,7 @@ from peerless.text.phrases import (
     target,
     token,
 )
-from peerless.text.scope import CARD, THEIR_HAND, Scope
+from peerless.text.effects.scope import CARD, THEIR_HAND, Scope
 
 Mood = Literal["order", "front", "does", "may", "can"]
 
