@@ -10,10 +10,11 @@ from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.effects.abilities import Trigger
 from peerless.text.effects.clauses import clause
-from peerless.text.effects.idioms import ChosenSpaces, Said, condensed
 from peerless.text.effects.phrases import token
 from peerless.text.effects.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
-from peerless.text.effects.steps import actor, parts
+from peerless.text.effects.step_groups import ChosenSpaces, Said, condensed
+from peerless.text.effects.step_kinds import actor
+from peerless.text.effects.steps import parts
 
 Steps = Sequence[lang.Step]
 

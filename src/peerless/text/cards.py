@@ -13,22 +13,20 @@ from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects import abilities, terms
 from peerless.effects import language as lang
 from peerless.effects.timings import Timing
+from peerless.text.capitals import upper_first
 from peerless.text.effects.amounts import amount, each, playing_as
 from peerless.text.effects.conditions import condition, is_about_you
 from peerless.text.effects.mentions import Late
+from peerless.text.effects.merged_conditions import both, merged, without_price
 from peerless.text.effects.phrases import fighter, fighters
 from peerless.text.effects.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
 from peerless.text.effects.steps import (
-    both,
     each_clause,
     follows,
     joined,
     may_parts,
-    merged,
     sentences,
     steps_text,
-    upper_first,
-    without_price,
 )
 from peerless.text.names import names_in
 

@@ -9,7 +9,7 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from peerless.messages.grammar import Name
-from peerless.text.effects.steps import upper_first
+from peerless.text.capitals import upper_first
 from peerless.text.match_names import MatchNames
 from peerless.text.prompts import mode_text
 

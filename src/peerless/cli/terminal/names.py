@@ -8,7 +8,7 @@ from peerless.catalog.content import Content
 from peerless.catalog.drawing import SHAPES, short_labels, zone_letter
 from peerless.catalog.settings import Settings
 from peerless.core.tables import Tables
-from peerless.text.effects.steps import upper_first
+from peerless.text.capitals import upper_first
 from peerless.text.match_names import MatchNames
 
 SEAT_COLORS: Final = ("cyan", "magenta", "green", "yellow")

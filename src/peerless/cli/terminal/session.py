@@ -26,7 +26,7 @@ from peerless.core.errors import AnswerError, PeerlessError
 from peerless.messages.message import Message
 from peerless.records.match import Decision, Match
 from peerless.records.view_builder import view_data
-from peerless.text.effects.steps import upper_first
+from peerless.text.capitals import upper_first
 from peerless.text.events import LogWriter
 from peerless.text.names import ContentNames
 

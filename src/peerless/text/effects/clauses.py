@@ -3,7 +3,7 @@
 A clause has a mood: `order` ("draw 2 cards"), `front` (an order after an opening word: "then …"), `does` ("your
 opponent draws 2 cards"), `may` (the form after "may") or `can` (what another player may do, in a language where a
 pronoun comes before both verbs: "Protivník ji může odhodit"). Operations that hold other steps are said by `steps`,
-steps that are said together by `idioms`.
+steps that are said together by `group_clauses`.
 """
 
 from __future__ import annotations
