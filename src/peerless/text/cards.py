@@ -18,7 +18,7 @@ from peerless.text.effects.amounts import amount, each, playing_as
 from peerless.text.effects.conditions import condition, is_about_you
 from peerless.text.effects.mentions import Late
 from peerless.text.effects.merged_conditions import both, merged, without_price
-from peerless.text.effects.phrases import fighter, fighters
+from peerless.text.effects.phrases import alternatives, fighter, fighters
 from peerless.text.effects.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
 from peerless.text.effects.steps import (
     each_clause,
@@ -196,11 +196,8 @@ def _(part: abilities.ShareDamage, sc: Scope) -> str:
 @part_text.register
 def _(part: abilities.Symbols, sc: Scope) -> str:
     labels = [sc.say("keyword", name=sc.names.keyword(sc.hero, word)) for word in part.keywords]
-    text = labels[0]
-    for i, label in enumerate(labels[1:], 2):
-        text = sc.say("or-symbol" if i == len(labels) else "comma-symbol", first=text, second=label)
     wild = "none" if part.wild is None else sc.say("keyword", name=sc.names.keyword(sc.hero, part.wild))
-    return sc.say("ability-symbols", list=text, wild=wild)
+    return sc.say("ability-symbols", list=alternatives(labels, "symbol", sc), wild=wild)
 
 
 @part_text.register

@@ -9,7 +9,7 @@ from peerless.effects import terms
 from peerless.text.effects.amounts import cards
 from peerless.text.effects.clauses import Mood, clause, move_marker, own_cards, using
 from peerless.text.effects.conditions import condition
-from peerless.text.effects.phrases import fighter, fighters, key_of, marker, person, returned, spaces
+from peerless.text.effects.phrases import alternatives, fighter, fighters, key_of, marker, person, returned, spaces
 from peerless.text.effects.scope import Scope
 from peerless.text.effects.step_groups import (
     BothRecover,
@@ -130,8 +130,5 @@ def _(step: BothRecover, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: Side, sc: Scope, mood: Mood) -> str:
     names = [sc.names.side(sc.hero, step.token, side) for side in step.sides]
-    text = names[0]
-    for i, name in enumerate(names[1:], 2):
-        text = sc.say("or-side" if i == len(names) else "comma-side", first=text, second=name)
     token = sc.translator.phrase(sc.names.token(sc.hero, step.token))
-    return sc.say("step-choose-side", mood=mood, who=fighter("hero", sc), token=token, sides=text)
+    return sc.say("step-choose-side", mood=mood, who=fighter("hero", sc), token=token, sides=alternatives(names, "side", sc))

@@ -13,6 +13,11 @@ then = { $first }, then { $second }
 # An order to you after what another player does.
 then-you = { $first }, then you { $second }
 and = { $first } and { $second }
+comma = { $first }, { $second }
+serial-comma = { $count ->
+    [2] {""}
+   *[other] ,
+}
 if = if { $cond }, { $clause }
 otherwise = otherwise, { $clause }
 # Something may be declined under a condition.
@@ -325,8 +330,8 @@ symbol-case = { $symbol }: { $clause }
 step-by-symbol = resolve the effect for your symbol:
 # A token is turned to the side one chooses.
 step-choose-side = { choose-verb } { NAME($who, case: "gen") } { NAME($token) }: { $sides }
-or-side = { $first } or { $second }
-comma-side = { $first }, { $second }
+# $count is how many there are.
+or-side = { $first }{ serial-comma } or { $second }
 step-repeat = { $count ->
     [2] twice
    *[other] { $count } times
@@ -397,8 +402,8 @@ step-look-and-put-back = { step-look-at-hand } and { $mood ->
     [does] puts
    *[order] put
 } a card from it { where-in-deck } of their deck
-step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-verb } at their hand and { choose-verb } a card for them to discard
-step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-verb } at their hand and { $mood ->
+step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-verb } at their hand, and { choose-verb } a card for them to discard
+step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-verb } at their hand, and { $mood ->
     [does] puts
    *[order] put
 } a card from it { where-in-deck } of their deck
@@ -454,7 +459,7 @@ step-search-discard-deck = { add-verb } { $name } from your discard pile to your
 step-search-deck-discard = { $mood ->
     [does] searches
    *[order] search
-} your deck for { $name }, { add-verb } it to your hand and { shuffle-verb } the deck. If it was not there, add it from your discard pile instead
+} your deck for { $name }, { add-verb } it to your hand, and { shuffle-verb } the deck. If it was not there, add it from your discard pile instead
 
 ## Fighters
 
@@ -596,7 +601,7 @@ step-replace-own = { return-verb } this card to { $mood ->
     [does] plays
    *[order] play
 } another card instead
-step-replace-opposing = { return-verb } the opposing card to its owner's hand, { look-verb } at that hand and { choose-verb } the card they play instead
+step-replace-opposing = { return-verb } the opposing card to its owner's hand, { look-verb } at that hand, and { choose-verb } the card they play instead
 step-redirect-damage = { $mood ->
     [may] have { NAME($to) } take combat damage in place of { NAME($who, case: "acc") }
    *[order] { NAME($to) } takes combat damage in place of { NAME($who, case: "acc") }
@@ -734,7 +739,7 @@ card-uncancellable = This card's effects cannot be canceled.
 ability-trigger = { $when }, { $clause }.
 # $cond is empty, or `while`.
 ability-always = { $cond }{ $text }.
-# What the bonus is added to: $to is attack, defense or maneuver.
+# What the bonus is added to: $to is attack, defense, or maneuver.
 bonus-value = { $to ->
     [maneuver] {""}
    *[other] the value of{" "}
@@ -749,6 +754,5 @@ ability-symbols = your symbol is the one on the top card of your discard pile: {
     [none] If the pile is empty
    *[some] If that card is { $wild } or the pile is empty
 }, choose a symbol whenever you need one.
-or-symbol = { $first } or { $second }
-comma-symbol = { $first }, { $second }
+or-symbol = { or-side }
 ability-marker-links = when { NAME($who) } moves, all spaces with { NAME($what) } are adjacent to each other.

@@ -5,6 +5,7 @@
 then = { $first }, затем { $second }
 then-you = { $first }, а затем вы должны { $second }
 and = { $first } и { $second }
+comma = { $first }, { $second }
 if = если { $cond }, { $clause }
 otherwise = иначе { $clause }
 unless = { $clause } (если { $cond }, можно этого не делать)
@@ -422,7 +423,6 @@ step-choose-side = { choose-verb } { REF($who) ->
    *[name] { NAME($token, case: "acc") } { NAME($who, case: "gen") }
 }: { $sides }
 or-side = { $first } или { $second }
-comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } и { NAME($other, case: "acc") }
 n-cards-po = { $count } { $count ->
     [one] карте
@@ -969,7 +969,6 @@ ability-symbols = ваш символ — символ верхней карты
    *[some] Если это { $wild } или стопка пуста
 }, выбирайте символ каждый раз, когда он нужен.
 or-symbol = { $first } или { $second }
-comma-symbol = { $first }, { $second }
 ability-marker-links = когда { NAME($who) } { GENDER($who) ->
     [p] перемещаются
    *[m] перемещается

@@ -7,6 +7,7 @@
 then = { $first }, потім { $second }
 then-you = { $first }, а потім ви маєте { $second }
 and = { $first } і { $second }
+comma = { $first }, { $second }
 if = якщо { $cond }, { $clause }
 otherwise = інакше { $clause }
 unless = { $clause } (якщо { $cond }, цього можна не робити)
@@ -420,7 +421,6 @@ step-choose-side = { choose-verb } { REF($who) ->
    *[name] { NAME($token, case: "acc") } { NAME($who, case: "gen") }
 }: { $sides }
 or-side = { $first } чи { $second }
-comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } та { NAME($other, case: "acc") }
 # Скільки: число, яке треба прочитати.
 as-many = скільки становить { NAME($amount) }{ COMMA() }
@@ -947,7 +947,6 @@ ability-symbols = ваш символ — символ верхньої карт
    *[some] Якщо це { $wild } або скид порожній
 }, вибирайте символ щоразу, коли він потрібен.
 or-symbol = { $first } або { $second }
-comma-symbol = { $first }, { $second }
 ability-marker-links = коли { NAME($who) } { GENDER($who) ->
     [p] переміщуються
    *[other] переміщується
