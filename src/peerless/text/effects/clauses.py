@@ -1,9 +1,10 @@
 """The verbs of card texts: one clause for each operation, as an order, a statement or what somebody may do.
 
 A clause has a mood: `order` ("draw 2 cards"), `front` (an order after an opening word: "then …"), `does` ("your
-opponent draws 2 cards"), `may` (the form after "may") or `can` (what another player may do, in a language where a
-pronoun comes before both verbs: "Protivník ji může odhodit"). Operations that hold other steps are said by `steps`,
-steps that are said together by `group_clauses`.
+opponent draws 2 cards"), `you` (what you do after that, where a language does not say it as an order: "а потім ви
+берете 2 карти"), `may` (the form after "may") or `can` (what another player may do, in a language where a pronoun comes
+before both verbs: "Protivník ji může odhodit"). Operations that hold other steps are said by `steps`, steps that are
+said together by `group_clauses`.
 """
 
 from __future__ import annotations
@@ -31,7 +32,7 @@ from peerless.text.effects.phrases import (
 )
 from peerless.text.effects.scope import CARD, THEIR_HAND, Scope
 
-Mood = Literal["order", "front", "does", "may", "can"]
+Mood = Literal["order", "front", "does", "you", "may", "can"]
 
 
 @singledispatch

@@ -54,6 +54,8 @@ def is_statement(step: Said, sc: Scope) -> bool:
         return True
     if isinstance(step, lang.Damage):
         return isinstance(step.to, str) and sc.fighter_def(step.to) is not None
+    if isinstance(step, lang.SetToken):
+        return sc.names.state(sc.hero, step.token, step.to) is not None
     return operation(step) in sc.translator.lexicon.statements
 
 

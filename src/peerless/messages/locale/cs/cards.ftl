@@ -35,7 +35,6 @@ while = dokud { $cond },{" "}
 
 quoted = „{ $name }“
 keyword = { $name }
-ability-of = Zvláštní schopnost { NAME($who, case: "gen") }
 any-fighter = kdokoli
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }

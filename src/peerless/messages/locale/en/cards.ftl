@@ -1,7 +1,8 @@
 ### What cards and abilities say.
 ###
 ### $mood is the form of the verb: `order` (to you), `front` (to you, after an opening word), `does` (another player is
-### the subject), `may` (after "may"; the Slavic languages use it in lists too).
+### the subject), `you` (you are the subject; Ukrainian and Russian have a form for it), `may` (after "may"; the Slavic
+### languages use it in lists too).
 ### NAME($x, case: "gen", prep: 1) is something in a case, `prep` after a preposition; the case `whose` is that of an
 ### owner. It becomes a pronoun where $x was just mentioned; REF($x) says whether it will, `full: 1` prevents it.
 ### AGREE($head, "adjacent") is a word agreeing with the noun before it, EACH($head) whether that noun speaks of each of
@@ -49,7 +50,6 @@ while = while { $cond },{" "}
 
 quoted = { $name }
 keyword = { $name }
-ability-of = { NAME($who, case: "gen") } ability
 any-fighter = any
 cards-of-those = { $count } of them
 cards-from-pile = { n-cards } from { whose-pile }
@@ -182,19 +182,18 @@ cond-was-passed = { NAME($who) } { $no ->
    *[no] was
 } moved through
 cond-symbol = your symbol { is-or-not } { $symbol }
-where-started = the space where { NAME($to) } started this turn
-cond-same-zone-started = { NAME($who) } { $no ->
-    [yes] shares no zone
-   *[no] shares a zone
-} with { where-started }
-cond-adjacent-started = { NAME($who) } { is-or-not } adjacent to { where-started }
+cond-same-zone-started = { NAME($who) } is in { $no ->
+    [yes] none
+   *[no] one
+} of the zones { NAME($to) } was in at the start of this turn
+cond-adjacent-started = { NAME($who) } { is-or-not } adjacent to the space where { NAME($to) } started this turn
 cond-top = the top card of { whose-pile } { is-or-not } { NAME($what) }
 is-or-not = { $no ->
     [yes] is not
    *[no] is
 }
 cond-on-marker = { NAME($who) } { is-or-not } on a space with { NAME($what) }
-cond-on-such-space = one { is-or-not } already on { NAME($who, case: "gen") } space
+cond-on-such-space = { NAME($who) } { is-or-not } already on a space with { NAME($what) }
 cond-started-on-marker = { NAME($who) } { $no ->
     [yes] did not start
    *[no] started
@@ -429,10 +428,10 @@ step-take-own = { return-verb } this card to { $mood ->
    *[order] your
 } hand
 # Of the cards that boosted this card, one.
-step-take-boosting = { return-verb } one of the cards used to boost this card to { $mood ->
+step-take-boosting = { return-verb } to { $mood ->
     [does] their
    *[order] your
-} hand
+} hand one of the cards used to boost this card
 step-keep = { $mood ->
     [does] keeps
    *[order] keep
@@ -754,5 +753,5 @@ ability-symbols = your symbol is the one on the top card of your discard pile: {
     [none] If the pile is empty
    *[some] If that card is { $wild } or the pile is empty
 }, choose a symbol whenever you need one.
-or-symbol = { or-side }
+or-symbol = { $first }{ serial-comma } or { $second }
 ability-marker-links = when { NAME($who) } moves, all spaces with { NAME($what) } are adjacent to each other.

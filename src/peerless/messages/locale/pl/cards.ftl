@@ -32,7 +32,6 @@ while = gdy { $cond },{" "}
 
 quoted = „{ $name }”
 keyword = „{ $name }”
-ability-of = Zdolność specjalna { NAME($who, case: "gen") }
 any-fighter = dowolny
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
