@@ -131,4 +131,5 @@ def _(step: BothRecover, sc: Scope, mood: Mood) -> str:
 def _(step: Side, sc: Scope, mood: Mood) -> str:
     names = [sc.names.side(sc.hero, step.token, side) for side in step.sides]
     token = sc.translator.phrase(sc.names.token(sc.hero, step.token))
-    return sc.say("step-choose-side", mood=mood, who=fighter("hero", sc), token=token, sides=alternatives(names, "side", sc))
+    sides = alternatives(names, "side", sc)
+    return sc.say("step-choose-side", mood=mood, who=fighter("hero", sc), token=token, sides=sides)
