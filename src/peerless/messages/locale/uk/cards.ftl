@@ -901,7 +901,7 @@ timing-immediately = Негайно
 timing-during-combat = Під час бою
 timing-after-combat = Після бою
 timing-after-attack = Після атаки
-timing-boost-effect = Коли цю карту використано для поліпшення
+timing-boost-effect = Скинута для поліпшення
 timing-when-discarded = Коли цю карту скинуто через ефект суперника
 timing-of-bonus-attack = { $timing } («{ $name }»)
 
