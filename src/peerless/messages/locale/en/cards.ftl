@@ -193,7 +193,7 @@ is-or-not = { $no ->
    *[no] is
 }
 cond-on-marker = { NAME($who) } { is-or-not } on a space with { NAME($what) }
-cond-on-such-space = { NAME($who) } { is-or-not } already on a space with { NAME($what) }
+cond-on-such-space = { NAME($who) } { is-or-not } already on such a space
 cond-started-on-marker = { NAME($who) } { $no ->
     [yes] did not start
    *[no] started
