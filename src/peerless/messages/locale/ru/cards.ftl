@@ -927,7 +927,7 @@ timing-immediately = Немедленно
 timing-during-combat = Во время боя
 timing-after-combat = После боя
 timing-after-attack = После атаки
-timing-boost-effect = При сбросе для усиления
+timing-boost-effect = Сброс для усиления
 timing-when-discarded = При сбросе из-за эффекта противника
 timing-of-bonus-attack = { $timing } («{ $name }»)
 
