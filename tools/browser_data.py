@@ -27,7 +27,7 @@ DOCS = ROOT / "docs"
 FOLDER = ROOT / "web" / "src" / "generated"
 PREFIXES = (
     "web-", "event-", "term", "outcome-", "reason-", "prompt-", "option-", "type-", "timing-", "level-", "card-facts",
-    "quoted", "ability-of", "about-", "melee", "ranged",
+    "quoted", "about-", "melee", "ranged",
 )  # fmt: skip
 
 

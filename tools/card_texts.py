@@ -13,9 +13,9 @@ import yaml
 from peerless.catalog.content import Content, load_content
 from peerless.catalog.models import HeroDef
 from peerless.messages.translator import LANGUAGES
+from peerless.text.capitals import upper_first
 from peerless.text.cards import ability_lines, card_lines, card_players
 from peerless.text.names import names_in
-from peerless.text.steps import upper_first
 from tests.effects.bench import CONTENT, hero_with
 from tests.text.grid import grid_content, grid_text
 from tools.generated import ROOT, main

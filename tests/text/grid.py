@@ -18,10 +18,11 @@ from peerless.catalog.models import HeroDef
 from peerless.effects import abilities, terms
 from peerless.effects import language as lang
 from peerless.text.cards import part_line
-from peerless.text.idioms import condensed
+from peerless.text.effects.scope import Scope, remembered, scope_of_part
+from peerless.text.effects.step_groups import condensed
+from peerless.text.effects.step_kinds import actor
+from peerless.text.effects.steps import joined, steps_text
 from peerless.text.names import names_in
-from peerless.text.scope import Scope, remembered, scope_of_part
-from peerless.text.steps import actor, joined, steps_text
 from tests.effects.bench import CONTENT, hero_with
 
 GRID = Path(__file__).with_name("grid.yaml")

@@ -11,7 +11,7 @@ import yaml
 from peerless import Content
 from peerless.messages.grammar import CLOSING, Lexicon, finished, functions
 from peerless.messages.translator import MessageError, Translator, system_language, translator
-from peerless.text.mentions import Mentions, Reference
+from peerless.text.effects.mentions import Mentions, Reference
 from peerless.text.names import names_in
 
 VECTORS: dict[str, Any] = yaml.safe_load((Path(__file__).parent / "vectors.yaml").read_text("utf-8"))

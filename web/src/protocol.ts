@@ -875,8 +875,8 @@ export interface Lexicon {
   list_mood: 'may' | 'order';
   /** The verb form of what another player may do; `can` has the word for it, where a pronoun precedes both. */
   offer_mood: 'can' | 'may';
-  /** The verb form of what you do after what another player does; `may` where the message says that you must. */
-  turn_mood: 'front' | 'may';
+  /** The verb form of what you do after what another player does; `you` where that is not the order to you. */
+  turn_mood: 'front' | 'you';
   /** Operations whose order is a statement about something else: `Medusa recovers 1 health`. */
   statements: string[];
 }
@@ -889,6 +889,8 @@ export interface Determiner {
   single: boolean;
   /** Speaks of all of them, one by one. */
   each: boolean;
+  /** Adjectives of a group that follows in the genitive plural: `każdego ze swoich walczących`. */
+  of: string[];
 }
 
 /** What stands for something just mentioned: `he`, `it`. */

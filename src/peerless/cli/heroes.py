@@ -16,9 +16,9 @@ from peerless.catalog.models import BoardDef, CardDef, FighterDef, HeroDef
 from peerless.cli.options import content_option, hero_id, language_option, load
 from peerless.cli.terminal.names import TYPE_STYLES
 from peerless.messages.grammar import Name
+from peerless.text.capitals import upper_first
 from peerless.text.cards import ability_lines, ability_text, card_lines, card_players
 from peerless.text.names import ContentNames, names_in
-from peerless.text.steps import upper_first
 
 
 @click.command()

@@ -18,7 +18,7 @@ from peerless.lab.runner import MATCHES, Info, read_info
 from peerless.lab.stats import Estimate, percent, points, quantile, span
 from peerless.lab.summary import CardSummary, Matrix
 from peerless.messages.translator import translator
-from peerless.text.steps import upper_first
+from peerless.text.capitals import upper_first
 
 FILE: Final = "report.html"
 LISTED: Final = 12  # cards among the strongest and the deadest

@@ -8,7 +8,7 @@ from __future__ import annotations
 
 import re
 from collections.abc import Callable, Sequence
-from dataclasses import dataclass
+from dataclasses import dataclass, replace
 from functools import cache
 from typing import Annotated, Any, Final, Literal
 
@@ -75,6 +75,8 @@ class Determiner(Entry, frozen=True):
     """A verb still agrees with one: `each of your Harpies moves`."""
     each: bool = False
     """Speaks of all of them, one by one."""
+    of: list[str] = field(default_factory=list)
+    """Adjectives of a group that follows in the genitive plural: `każdego ze swoich walczących`."""
 
 
 class Lexicon(Entry, frozen=True):
@@ -100,8 +102,8 @@ class Lexicon(Entry, frozen=True):
     """The verb form of what can be chosen from a list."""
     offer_mood: Literal["may", "can"] = "may"
     """The verb form of what another player may do; `can` has the word for it, where a pronoun precedes both."""
-    turn_mood: Literal["front", "may"] = "front"
-    """The verb form of what you do after what another player does; `may` where the message says that you must."""
+    turn_mood: Literal["front", "you"] = "front"
+    """The verb form of what you do after what another player does; `you` where that is not the order to you."""
     statements: list[str] = field(default_factory=list)
     """Operations whose order is a statement about something else: `Medusa recovers 1 health`."""
 
@@ -252,18 +254,21 @@ class Phrase(Nominal):
         agreement = Agreement(self.noun.gender, self.noun.kind, plural, "gen" if case == "whose" else case, each)
         owned = self.owner is not None and (self.lexicon.owner_first or self.owner.is_pronoun)
         owning = self.owner.owning(self.lexicon, agreement) if self.owner is not None and not owned else ""
-        keys = [*(known.words if known is not None else ()), *self.adjectives]
-        entries = [self.lexicon.adjectives[key] for key in keys]
+        group = known.of if known is not None else []
+        said = replace(agreement, plural=True, case="gen") if group else agreement
+        opening = [self.lexicon.adjectives[key] for key in (known.words if known is not None else ())]
+        entries = [self.lexicon.adjectives[key] for key in (*group, *self.adjectives)]
         # In English the sign of the genitive comes last in a phrase, so the noun keeps its plain form if more follows.
         bare = self.posts and len(self.noun.one) != len(CASES)
         words = [self.owner.form("whose")] if owned and self.owner is not None else [owning]
-        words += [adjective_form(self.lexicon, entry, agreement) for entry in entries if not entry.after]
+        words += [adjective_form(self.lexicon, entry, agreement) for entry in opening]
+        words += [adjective_form(self.lexicon, entry, said) for entry in entries if not entry.after]
         words += [] if self.lexicon.label_after else [self.label]
-        words.append(Name(self.noun, plural).form("nom" if bare else case))
-        words += [adjective_form(self.lexicon, entry, agreement) for entry in entries if entry.after]
+        words.append(Name(self.noun, said.plural).form("nom" if bare else said.case))
+        words += [adjective_form(self.lexicon, entry, said) for entry in entries if entry.after]
         words += [self.label] if self.lexicon.label_after else []
         words += [self.owner.form("gen")] if not (owned or owning) and self.owner is not None else []
-        words += [post(agreement) for post in self.posts]
+        words += [post(said) for post in self.posts]
         return " ".join(word for word in words if word)
 
 

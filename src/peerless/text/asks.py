@@ -9,11 +9,12 @@ from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.effects.abilities import Trigger
-from peerless.text.clauses import clause
-from peerless.text.idioms import ChosenSpaces, Said, condensed
-from peerless.text.phrases import token
-from peerless.text.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
-from peerless.text.steps import actor, parts
+from peerless.text.effects.clauses import clause
+from peerless.text.effects.phrases import token
+from peerless.text.effects.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
+from peerless.text.effects.step_groups import ChosenSpaces, Said, condensed
+from peerless.text.effects.step_kinds import actor
+from peerless.text.effects.steps import parts
 
 Steps = Sequence[lang.Step]
 

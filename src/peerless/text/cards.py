@@ -13,24 +13,22 @@ from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects import abilities, terms
 from peerless.effects import language as lang
 from peerless.effects.timings import Timing
-from peerless.text.amounts import amount, each, playing_as
-from peerless.text.conditions import condition, is_about_you
-from peerless.text.mentions import Late
-from peerless.text.names import names_in
-from peerless.text.phrases import fighter, fighters
-from peerless.text.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
-from peerless.text.steps import (
-    both,
+from peerless.text.capitals import upper_first
+from peerless.text.effects.amounts import amount, each, playing_as
+from peerless.text.effects.conditions import condition, is_about_you
+from peerless.text.effects.mentions import Late
+from peerless.text.effects.merged_conditions import both, merged, without_price
+from peerless.text.effects.phrases import alternatives, fighter, fighters
+from peerless.text.effects.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
+from peerless.text.effects.steps import (
     each_clause,
     follows,
     joined,
     may_parts,
-    merged,
     sentences,
     steps_text,
-    upper_first,
-    without_price,
 )
+from peerless.text.names import names_in
 
 _ORDER: Final = (
     "when_played", "immediately", "during_combat", "after_combat", "after_attack", "scheme", "boost_effect",
@@ -198,11 +196,8 @@ def _(part: abilities.ShareDamage, sc: Scope) -> str:
 @part_text.register
 def _(part: abilities.Symbols, sc: Scope) -> str:
     labels = [sc.say("keyword", name=sc.names.keyword(sc.hero, word)) for word in part.keywords]
-    text = labels[0]
-    for i, label in enumerate(labels[1:], 2):
-        text = sc.say("or-symbol" if i == len(labels) else "comma-symbol", first=text, second=label)
     wild = "none" if part.wild is None else sc.say("keyword", name=sc.names.keyword(sc.hero, part.wild))
-    return sc.say("ability-symbols", list=text, wild=wild)
+    return sc.say("ability-symbols", list=alternatives(labels, "symbol", sc), wild=wild)
 
 
 @part_text.register

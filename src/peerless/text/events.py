@@ -9,9 +9,9 @@ from collections.abc import Callable, Iterable, Sequence
 from typing import Any, Final
 
 from peerless.messages.grammar import Name
+from peerless.text.capitals import upper_first
 from peerless.text.match_names import MatchNames
 from peerless.text.prompts import mode_text
-from peerless.text.steps import upper_first
 
 EventData = dict[str, Any]
 _VALUES: Final = {

@@ -135,7 +135,8 @@ class ContentNames:
         """Its name, or whose ability it is."""
         if ability.name is not None:
             return self._of(hero).abilities.get(ability.id, ability.name)
-        return self.translator.say("ability-of", who=self.fighter(hero, hero.hero))
+        named = self.translator.phrase("ability", owner=self.fighter(hero, hero.hero))
+        return self.translator.finish(named.form("nom"))
 
     def token(self, hero: HeroDef, token: str) -> Noun:
         known = self._of(hero).tokens.get(token)

@@ -5,10 +5,10 @@ from __future__ import annotations
 from peerless.catalog.models import CardDef, HeroDef
 from peerless.records.viewdata import DecisionData, FighterData, ViewData
 from peerless.rules.notation import parse_option
+from peerless.text.capitals import upper_first
 from peerless.text.cards import card_text
 from peerless.text.match_names import MatchNames
 from peerless.text.prompts import DECLINE, mode_text
-from peerless.text.steps import upper_first
 
 
 def option_words(view: ViewData, d: DecisionData, text: str, names: MatchNames) -> str:

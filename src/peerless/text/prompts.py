@@ -11,10 +11,11 @@ from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects.language import BySymbol, ChooseModes
 from peerless.records.viewdata import DecisionData, ViewData
 from peerless.text.asks import asks
+from peerless.text.capitals import upper_first
 from peerless.text.cards import ability_text, card_text
+from peerless.text.effects.scope import scope_of_abilities, scope_of_card
+from peerless.text.effects.steps import case_texts, mode_texts
 from peerless.text.match_names import MatchNames
-from peerless.text.scope import scope_of_abilities, scope_of_card
-from peerless.text.steps import case_texts, mode_texts, upper_first
 
 DECLINE: Final = {
     "no_boost": "option-no-boost",

@@ -30,6 +30,8 @@ export interface Determiner {
   plural?: boolean;
   /** A verb still agrees with one: `each of your Harpies moves`. */
   single?: boolean;
+  /** Adjectives of a group that follows in the genitive plural: `każdego ze swoich walczących`. */
+  of?: string[];
 }
 
 export interface Lexicon {
@@ -147,12 +149,15 @@ export class Phrase extends Nominal {
     const gender = this.noun.gender ?? 'm';
     const plural = this.#plural || gender === 'p';
     const agreement: Agreement = { gender, kind: this.noun.kind ?? 'person', plural, case: wanted };
-    const keys = [...(this.#determiner?.words ?? []), ...(this.parts.adjectives ?? [])];
-    const entries = keys.map((key) => adjective(this.lexicon, key));
+    const group = this.#determiner?.of ?? [];
+    const inner: Agreement = group.length > 0 ? { ...agreement, plural: true, case: 'gen' } : agreement;
+    const words = this.#determiner?.words ?? [];
+    const opening = words.map((key) => adjectiveForm(this.lexicon, adjective(this.lexicon, key), agreement));
+    const entries = [...group, ...(this.parts.adjectives ?? [])].map((key) => adjective(this.lexicon, key));
     const said = (after: boolean): string[] =>
-      entries.filter((e) => (e.after ?? false) === after).map((e) => adjectiveForm(this.lexicon, e, agreement));
-    const head = new Name(this.noun, plural).form(wanted);
-    return [...said(false), head, ...said(true)].filter((word) => word).join(' ');
+      entries.filter((e) => (e.after ?? false) === after).map((e) => adjectiveForm(this.lexicon, e, inner));
+    const head = new Name(this.noun, inner.plural).form(inner.case);
+    return [...opening, ...said(false), head, ...said(true)].filter((word) => word).join(' ');
   }
 }
 

@@ -8,8 +8,8 @@ from peerless.catalog.content import Content
 from peerless.catalog.drawing import SHAPES, short_labels, zone_letter
 from peerless.catalog.settings import Settings
 from peerless.core.tables import Tables
+from peerless.text.capitals import upper_first
 from peerless.text.match_names import MatchNames
-from peerless.text.steps import upper_first
 
 SEAT_COLORS: Final = ("cyan", "magenta", "green", "yellow")
 TYPE_STYLES: Final = {"attack": "red", "defense": "dodger_blue1", "versatile": "medium_purple", "scheme": "yellow"}

@@ -14,9 +14,9 @@ from rich.text import Text
 from peerless.cli.terminal.names import Names
 from peerless.records.viewdata import DecisionData, ViewData
 from peerless.rules.notation import parse_option
+from peerless.text.capitals import upper_first
 from peerless.text.options import described, valued
 from peerless.text.prompts import DECLINE
-from peerless.text.steps import upper_first
 
 NUMBER: Final = "bold yellow"
 _HAND_KINDS: Final = ("boost", "commit_boost", "defense", "discard")

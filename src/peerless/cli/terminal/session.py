@@ -26,9 +26,9 @@ from peerless.core.errors import AnswerError, PeerlessError
 from peerless.messages.message import Message
 from peerless.records.match import Decision, Match
 from peerless.records.view_builder import view_data
+from peerless.text.capitals import upper_first
 from peerless.text.events import LogWriter
 from peerless.text.names import ContentNames
-from peerless.text.steps import upper_first
 
 READY: Final = "> "
 

@@ -22,10 +22,10 @@ from peerless.effects.abilities import Symbols
 from peerless.messages.grammar import Name, Noun, Quoted
 from peerless.service.api.card_effects import Effect, card_effects
 from peerless.text.asks import asks
+from peerless.text.capitals import upper_first
 from peerless.text.cards import Line, ability_lines, card_lines, card_players
 from peerless.text.names import ContentNames, TokenNames, names_in
 from peerless.text.prompts import modes
-from peerless.text.steps import upper_first
 
 
 class Sheet(Struct, frozen=True, kw_only=True):

@@ -9,6 +9,7 @@ then-you = { then }
 and = { $first } a { $second }
 unless = { $clause } (pokud { $cond }, není to povinné)
 after-list = poté { $clause }
+comma = { $first }, { $second }
 if = pokud { $cond }, { $clause }
 otherwise = jinak { $clause }
 who-does = { $who } { $clause }
@@ -34,7 +35,6 @@ while = dokud { $cond },{" "}
 
 quoted = „{ $name }“
 keyword = { $name }
-ability-of = Zvláštní schopnost { NAME($who, case: "gen") }
 any-fighter = kdokoli
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
@@ -421,7 +421,6 @@ step-choose-side = { choose-verb } { REF($who) ->
    *[name] { NAME($token, case: "acc") } { NAME($who, case: "gen") }
 }: { $sides }
 or-side = { $first }, nebo { $second }
-comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } a { NAME($other, case: "acc") }
 step-draw-each = { draw-verb } { n-cards } za { NAME($counted, case: "acc") }
 step-draw-up-to = { draw-verb } až { n-cards }
@@ -1019,5 +1018,4 @@ ability-symbols = tvým symbolem je symbol vrchní karty tvého odhazovacího ba
    *[some] Pokud je to { $wild } nebo je odhazovací balíček prázdný
 }, vyber si symbol pokaždé, když ho potřebuješ.
 or-symbol = { $first } nebo { $second }
-comma-symbol = { $first }, { $second }
 ability-marker-links = při přesunu { NAME($who, case: "gen") } se všechna pole s { NAME($what, case: "ins") } považují za vzájemně sousedící.

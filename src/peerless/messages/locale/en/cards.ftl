@@ -1,7 +1,8 @@
 ### What cards and abilities say.
 ###
 ### $mood is the form of the verb: `order` (to you), `front` (to you, after an opening word), `does` (another player is
-### the subject), `may` (after "may"; the Slavic languages use it in lists too).
+### the subject), `you` (you are the subject; Ukrainian and Russian have a form for it), `may` (after "may"; the Slavic
+### languages use it in lists too).
 ### NAME($x, case: "gen", prep: 1) is something in a case, `prep` after a preposition; the case `whose` is that of an
 ### owner. It becomes a pronoun where $x was just mentioned; REF($x) says whether it will, `full: 1` prevents it.
 ### AGREE($head, "adjacent") is a word agreeing with the noun before it, EACH($head) whether that noun speaks of each of
@@ -13,6 +14,11 @@ then = { $first }, then { $second }
 # An order to you after what another player does.
 then-you = { $first }, then you { $second }
 and = { $first } and { $second }
+comma = { $first }, { $second }
+serial-comma = { $count ->
+    [2] {""}
+   *[other] ,
+}
 if = if { $cond }, { $clause }
 otherwise = otherwise, { $clause }
 # Something may be declined under a condition.
@@ -44,7 +50,6 @@ while = while { $cond },{" "}
 
 quoted = { $name }
 keyword = { $name }
-ability-of = { NAME($who, case: "gen") } ability
 any-fighter = any
 cards-of-those = { $count } of them
 cards-from-pile = { n-cards } from { whose-pile }
@@ -177,19 +182,18 @@ cond-was-passed = { NAME($who) } { $no ->
    *[no] was
 } moved through
 cond-symbol = your symbol { is-or-not } { $symbol }
-where-started = the space where { NAME($to) } started this turn
-cond-same-zone-started = { NAME($who) } { $no ->
-    [yes] shares no zone
-   *[no] shares a zone
-} with { where-started }
-cond-adjacent-started = { NAME($who) } { is-or-not } adjacent to { where-started }
+cond-same-zone-started = { NAME($who) } is in { $no ->
+    [yes] none
+   *[no] one
+} of the zones { NAME($to) } was in at the start of this turn
+cond-adjacent-started = { NAME($who) } { is-or-not } adjacent to the space where { NAME($to) } started this turn
 cond-top = the top card of { whose-pile } { is-or-not } { NAME($what) }
 is-or-not = { $no ->
     [yes] is not
    *[no] is
 }
 cond-on-marker = { NAME($who) } { is-or-not } on a space with { NAME($what) }
-cond-on-such-space = one { is-or-not } already on { NAME($who, case: "gen") } space
+cond-on-such-space = { NAME($who) } { is-or-not } already on such a space
 cond-started-on-marker = { NAME($who) } { $no ->
     [yes] did not start
    *[no] started
@@ -325,8 +329,8 @@ symbol-case = { $symbol }: { $clause }
 step-by-symbol = resolve the effect for your symbol:
 # A token is turned to the side one chooses.
 step-choose-side = { choose-verb } { NAME($who, case: "gen") } { NAME($token) }: { $sides }
-or-side = { $first } or { $second }
-comma-side = { $first }, { $second }
+# $count is how many there are.
+or-side = { $first }{ serial-comma } or { $second }
 step-repeat = { $count ->
     [2] twice
    *[other] { $count } times
@@ -397,8 +401,8 @@ step-look-and-put-back = { step-look-at-hand } and { $mood ->
     [does] puts
    *[order] put
 } a card from it { where-in-deck } of their deck
-step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-verb } at their hand and { choose-verb } a card for them to discard
-step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-verb } at their hand and { $mood ->
+step-choose-from-hand-discard = { choose-verb } { NAME($who, case: "acc") }, { look-verb } at their hand, and { choose-verb } a card for them to discard
+step-choose-from-hand-put-back = { choose-verb } { NAME($who, case: "acc") }, { look-verb } at their hand, and { $mood ->
     [does] puts
    *[order] put
 } a card from it { where-in-deck } of their deck
@@ -424,10 +428,10 @@ step-take-own = { return-verb } this card to { $mood ->
    *[order] your
 } hand
 # Of the cards that boosted this card, one.
-step-take-boosting = { return-verb } one of the cards used to boost this card to { $mood ->
+step-take-boosting = { return-verb } to { $mood ->
     [does] their
    *[order] your
-} hand
+} hand one of the cards used to boost this card
 step-keep = { $mood ->
     [does] keeps
    *[order] keep
@@ -454,7 +458,7 @@ step-search-discard-deck = { add-verb } { $name } from your discard pile to your
 step-search-deck-discard = { $mood ->
     [does] searches
    *[order] search
-} your deck for { $name }, { add-verb } it to your hand and { shuffle-verb } the deck. If it was not there, add it from your discard pile instead
+} your deck for { $name }, { add-verb } it to your hand, and { shuffle-verb } the deck. If it was not there, add it from your discard pile instead
 
 ## Fighters
 
@@ -596,7 +600,7 @@ step-replace-own = { return-verb } this card to { $mood ->
     [does] plays
    *[order] play
 } another card instead
-step-replace-opposing = { return-verb } the opposing card to its owner's hand, { look-verb } at that hand and { choose-verb } the card they play instead
+step-replace-opposing = { return-verb } the opposing card to its owner's hand, { look-verb } at that hand, and { choose-verb } the card they play instead
 step-redirect-damage = { $mood ->
     [may] have { NAME($to) } take combat damage in place of { NAME($who, case: "acc") }
    *[order] { NAME($to) } takes combat damage in place of { NAME($who, case: "acc") }
@@ -734,7 +738,7 @@ card-uncancellable = This card's effects cannot be canceled.
 ability-trigger = { $when }, { $clause }.
 # $cond is empty, or `while`.
 ability-always = { $cond }{ $text }.
-# What the bonus is added to: $to is attack, defense or maneuver.
+# What the bonus is added to: $to is attack, defense, or maneuver.
 bonus-value = { $to ->
     [maneuver] {""}
    *[other] the value of{" "}
@@ -749,6 +753,5 @@ ability-symbols = your symbol is the one on the top card of your discard pile: {
     [none] If the pile is empty
    *[some] If that card is { $wild } or the pile is empty
 }, choose a symbol whenever you need one.
-or-symbol = { $first } or { $second }
-comma-symbol = { $first }, { $second }
+or-symbol = { $first }{ serial-comma } or { $second }
 ability-marker-links = when { NAME($who) } moves, all spaces with { NAME($what) } are adjacent to each other.

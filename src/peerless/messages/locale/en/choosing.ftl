@@ -1,4 +1,4 @@
-### The browser client: choosing a way to play, heroes and boards.
+### The browser client: choosing a way to play, heroes, and boards.
 
 ## Heroes
 

@@ -16,7 +16,7 @@ error-answer-type = an answer must be text or a number, not { $type }
 error-answer-long = an answer can have at most { $most } characters
 error-answer-write = type '{ $option }' instead
 error-answer-other = this is not a valid answer for the current decision
-error-answer-action = an action is `maneuver`, `scheme CARD FIGHTER` or `attack FIGHTER TARGET CARD`
+error-answer-action = an action is `maneuver`, `scheme CARD FIGHTER`, or `attack FIGHTER TARGET CARD`
 error-answer-not-offered = this is not one of the options
 error-answer-not-offered-here = this is not an option right now
 error-answer-declining = you can't decline here
@@ -69,7 +69,7 @@ error-cannot-resign = seat { $seat } cannot resign: it is already out, or the ma
 # A limit that should never be reached.
 error-too-many-steps = one answer led to more than { $most } steps (turn { $turn }, frame { $frame })
 
-## Matches that cannot be started. $mode is `duel`, `teams` or `free_for_all`.
+## Matches that cannot be started. $mode is `duel`, `teams`, or `free_for_all`.
 
 error-no-hero = there is no hero '{ $hero }' (known: { $known })
 error-no-board = there is no board '{ $board }' (known: { $known })
@@ -103,7 +103,7 @@ error-record-step = step { $step } is past the end of the record, which has { $c
    *[other] { $count } entries
 }
 error-record-sealed = this report was saved during the match and contains only what one seat could know; once the match is over, open this report on the server where the match was played and save the record there
-error-record-settings = this record can be watched but not continued: its settings (`versatile`, `auto` or `turn_limit`) are not available on this server
+error-record-settings = this record can be watched but not continued: its settings (`versatile`, `auto`, or `turn_limit`) are not available on this server
 error-report-elsewhere = this report was saved during a match on another server: open it there
 error-scenario-draw = step { $step } comes after a draw by agreement, which a scenario cannot express: choose an earlier step
 error-scenario-unsayable = step { $step } cannot be written as a scenario: the file did not pass its own check (it may be too large); choose another step
@@ -117,7 +117,7 @@ error-save-decision = damaged save: its decision does not match its state
 error-save-fields = damaged save: fields are missing or unknown
 error-save-no-effect = damaged save: there is no effect '{ $effect }'
 error-save-program = damaged save: effect '{ $effect }' points to a step that does not exist
-error-save-sizes = damaged save: cards, positions or sizes are inconsistent
+error-save-sizes = damaged save: cards, positions, or sizes are inconsistent
 error-content-differs = '{ $name }' has changed since this file was made (hash mismatch)
 
 ## Bots, as they are named on the command line: `greedy:worlds=4`
@@ -147,7 +147,7 @@ error-origin = pages from '{ $origin }' are not allowed to use this server
 error-host = '{ $host }' is not an address of this server: use the one in its `url` setting
 error-bus-address = PEERLESS_BUS needs addresses such as nats://host:4222 or tls://host:4222
 error-bus-secret = a cluster needs a secret of at least { $least } characters: set PEERLESS_BUS_SECRET
-error-bus-open = the bus at { $host } lets anyone in: set a user, token or key there and in the settings
+error-bus-open = the bus at { $host } lets anyone in: set a user, token, or key there and in the settings
 error-bus-plain = the bus at { $host } does not encrypt, but should
 error-bus-login = the bus refuses the login
 error-bus-no-nats = a cluster needs nats-py: pip install 'peerless-game[nats]'
@@ -171,13 +171,13 @@ error-check-failed = { $failed } of { $count ->
     [one] has
    *[other] have
 } problems
-error-nothing-to-watch = --watch needs a hero or board file: name one with --hero, --board or --content
+error-nothing-to-watch = --watch needs a hero or board file: name one with --hero, --board, or --content
 error-check-but = { $file }: { $why }
 error-scenarios-hold = scenarios passed: { $held } of { $count }
 error-file-there = { $file } already exists: use --force to overwrite it
 error-name-is-file = '{ $name }' is a file, not a name: use --out to say where to write
-error-no-id = '{ $name }' is not a valid ID: use at most 64 lowercase letters, digits and _, starting with a letter
-error-no-id-choose = '{ $name }' is not a valid ID: use at most 64 lowercase letters, digits and _, starting with a letter; choose one with --out ID.yaml
+error-no-id = '{ $name }' is not a valid ID: use at most 64 lowercase letters, digits, and _, starting with a letter
+error-no-id-choose = '{ $name }' is not a valid ID: use at most 64 lowercase letters, digits, and _, starting with a letter; choose one with --out ID.yaml
 error-file-ending = { $file }: the file name must end in .yaml
 error-id-taken = '{ $id }' is bundled with the package: choose another name
 error-file-taken = '{ $id }' is bundled with the package: rename your file, because its name is the ID
@@ -201,7 +201,7 @@ error-lab-no-openskill = ratings need openskill: install the package with the `l
 error-lab-row = { $file }, line { $line }: this is not a row of results ({ $why })
 error-lab-columns = { $file }: these results are from a different kind of run: the columns differ
 error-lab-task = task { $task }: these are not the results of this task
-error-lab-nothing = nothing to play: specify at least two heroes or bots, one board and one match
+error-lab-nothing = nothing to play: specify at least two heroes or bots, one board, and one match
 error-lab-another-run = { $folder } contains another run ({ $command }; its { $what } differs): choose another folder with --out
 error-lab-no-description = { $folder } contains results without { $file }: choose another folder with --out
 error-lab-no-run = { $folder } contains no run: { $file } is missing
@@ -237,7 +237,7 @@ error-store-foreign = { $place }: this database belongs to another program
 error-store-unusable = { $place }: this database cannot be used ({ $why })
 error-store-wal = { $file }: the write-ahead log is damaged at frame { $frame } of { $frames }. Opening it would lose answers that were confirmed, so nothing was opened or changed. Copy the database with its -wal and -shm files to a safe place, then restore a backup. Run `peerless doctor` for details
 error-store-wal-alone = { $file } contains the latest writes to a database that is missing or empty: { $database }. Nothing was changed. Put the database back next to this file, or move this file to a safe place and restore a backup
-error-store-damaged = { $file }: this database is damaged ({ $why }). Nothing was changed. Copy its files to a safe place, run `peerless doctor` and restore a backup
+error-store-damaged = { $file }: this database is damaged ({ $why }). Nothing was changed. Copy its files to a safe place, run `peerless doctor`, and restore a backup
 error-store-scheme = '{ $scheme }:' is not a supported database: use sqlite:PATH or postgresql://…
 error-store-no-asyncpg = PostgreSQL needs asyncpg: install the package with the `postgres` extra
 error-backup-foreign = { $file }: this is not a backup
@@ -284,7 +284,7 @@ error-no-proposal = this proposal is no longer open
 error-replied = this seat has already replied
 error-chat-guest = choose a name before you write in the chat
 error-chat-fast = your message was not sent: you can send { $burst } messages at once, then about one every { $seconds } s
-error-chat-text = your message contains invisible characters: remove line breaks, control characters and characters that change the writing direction
+error-chat-text = your message contains invisible characters: remove line breaks, control characters, and characters that change the writing direction
 error-content-lost = '{ $id }', which this match uses, is missing from the database
 error-protocol = this page uses protocol { $theirs }, but the server uses { $ours }: reload the page
 error-hello-first = the first message must be `hello`
@@ -310,6 +310,6 @@ error-guest-name = a name must have 1 to { $most } visible characters
 error-name-claimed = the name { $name } belongs to another player or looks like theirs: choose another one
 error-name-reserved = the name { $name } can't be claimed, because every new guest has it: choose another one
 error-no-device = this device is not signed in
-error-code-unknown = this code is wrong, already used or expired: get a new one from your other device
+error-code-unknown = this code is wrong, already used, or expired: get a new one from your other device
 error-nothing-there = there is no '{ $what }'
 error-table-private = only players who had a seat at this table can see it

@@ -1,4 +1,4 @@
-### Faults of hero, board and scenario files. Each follows its file and place: `medusa.yaml: hero.count: …`
+### Faults of hero, board, and scenario files. Each follows its file and place: `medusa.yaml: hero.count: …`
 ### Names in quotes and words in `…` are ids and keys of the files and stay as they are. A fault begins in lower case and has
 ### no final period. A rule such as (SET-1) stays at the end.
 
@@ -56,10 +56,10 @@ fault-type-text = text of { $least } to { $most } characters
 fault-type-any-number = an integer
 fault-type-any-text = text
 fault-type-line = one line of { $least } to { $most } visible characters, without spaces at either end
-fault-type-name = a name of lowercase letters, digits and _
+fault-type-name = a name of lowercase letters, digits, and _
 fault-type-fighter = a fighter
 fault-type-binding = a `$name`
-fault-type-card = `own`, `opposing` or a `$name`
+fault-type-card = `own`, `opposing`, or a `$name`
 fault-type-one-of = one of { $values }
 fault-type-truth = true or false
 fault-type-nothing = nothing
@@ -84,7 +84,7 @@ fault-one-hero = exactly one fighter must be the hero (FIG-1)
 fault-reserved = '{ $name }' is a reserved word: choose another name
 fault-health = { $fighter } starts above its maximum health (FIG-4)
 fault-answer = players type '{ $name }' as an answer: choose another name
-# $type is `attack`, `defense`, `versatile` or `scheme`.
+# $type is `attack`, `defense`, `versatile`, or `scheme`.
 fault-no-value = a card of type { $type } must not have a value (CRD-1)
 fault-needs-value = a card of type { $type } needs a value (CRD-1)
 fault-card-fighter = there is no fighter '{ $fighter }' (known: { $known }) (CRD-2)
@@ -188,7 +188,7 @@ fault-hidden-pile = the cards in a { $pile ->
    *[deck] deck
 } are hidden: only their total number can be used
 fault-conditions = combine one to six conditions
-fault-bounds = use `at_least`, `at_most` or both
+fault-bounds = use `at_least`, `at_most`, or both
 fault-no-number = no number is at least { $least } and at most { $most }
 fault-every-number = every number is at least 0
 # $known lists names, or is `error-none`.

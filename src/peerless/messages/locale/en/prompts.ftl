@@ -1,5 +1,5 @@
 ### What a player is asked. $by is `Card: ` or nothing, $who a fighter (or a token that is turned), $count a number of
-### spaces, cards or actions. Each begins in lower case, because the name of a card can come first.
+### spaces, cards, or actions. Each begins in lower case, because the name of a card can come first.
 
 prompt-by = { $source }: { $clause }
 prompt-action = choose an action ({ $count } left).

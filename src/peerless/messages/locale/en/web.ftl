@@ -88,7 +88,7 @@ web-card-filter = Card type
 web-card-all = All
 web-copies = { $count } in the deck
 web-check = Check homebrew
-web-check-about = Paste the YAML for your own hero or board, or choose a file. Check it for problems, preview it and play it right away.
+web-check-about = Paste the YAML for your own hero or board, or choose a file. Check it for problems, preview it, and play it right away.
 web-check-file = Choose file
 web-check-text = File contents
 web-check-kind = Type
@@ -174,7 +174,7 @@ web-leave-about = If you sign out on every device, you can't get this profile ba
 web-sign-out = Sign out here
 web-signed-out = You are signed out on this device.
 web-erase = Delete my data
-web-erase-about = This deletes your name, your devices, your rating and your chat messages for good. Your matches stay, without your name.
+web-erase-about = This deletes your name, your devices, your rating, and your chat messages for good. Your matches stay, without your name.
 web-erase-name = Type your name, { $name }, to confirm
 web-erase-do = Delete for good
 web-erased = All your data has been deleted.
@@ -395,7 +395,7 @@ web-to-rematch = Join rematch
 
 ## My matches
 
-web-history-empty = No matches yet. Matches you play, start or watch appear here.
+web-history-empty = No matches yet. Matches you play, start, or watch appear here.
 web-history-running = In progress
 web-history-over = Finished
 web-history-more = Show older
@@ -510,7 +510,7 @@ web-offline-ready = The game is saved on this device and also works offline.
 web-offline-none = This browser can't store the game for offline use, so you need a connection each time you start it.
 web-storage-lost = The browser has stopped storing your matches, so your last decision was not saved. Reload the page.
 web-data = Your data
-web-data-about = Your matches, replays, homebrew and settings are stored only in this browser. Save them as a file to keep a copy or to move to another browser.
+web-data-about = Your matches, replays, homebrew, and settings are stored only in this browser. Save them as a file to keep a copy or to move to another browser.
 web-data-save = Save as file
 web-data-load = Load a file
 web-data-load-about = Loading a file deletes nothing. If a match is in both places, the version that goes further is kept. If the two versions conflict, the one in this browser is kept. Your current settings are kept, too.

@@ -7,6 +7,7 @@ then-you = { then }
 and = { $first } i { $second }
 unless = { $clause } (jeżeli { $cond }, możesz zrezygnować)
 after-list = potem { $clause }
+comma = { $first }, { $second }
 if = jeżeli { $cond }, { $clause }
 otherwise = w przeciwnym razie { $clause }
 who-does = { $who } { $clause }
@@ -31,7 +32,6 @@ while = gdy { $cond },{" "}
 
 quoted = „{ $name }”
 keyword = „{ $name }”
-ability-of = Zdolność specjalna { NAME($who, case: "gen") }
 any-fighter = dowolny
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
@@ -384,7 +384,6 @@ step-choose-side = { choose-verb } { REF($who) ->
    *[name] { NAME($token, case: "acc") } { NAME($who, case: "gen") }
 }: { $sides }
 or-side = { $first } lub { $second }
-comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } i { NAME($other, case: "acc") }
 step-draw-each = { draw-verb } { n-cards } za { NAME($counted, case: "acc") }
 step-draw-up-to = { draw-verb } maksymalnie { n-cards }
@@ -937,5 +936,4 @@ ability-symbols = twój symbol to symbol na wierzchniej karcie twojego stosu kar
    *[some] Jeżeli jest to { $wild } albo stos jest pusty
 }, wybieraj symbol za każdym razem, gdy jest potrzebny.
 or-symbol = { $first } albo { $second }
-comma-symbol = { $first }, { $second }
 ability-marker-links = podczas ruchu { NAME($who, case: "gen") } wszystkie pola z { NAME($what, case: "ins") } uważa się za sąsiadujące ze sobą.

@@ -3,8 +3,9 @@
 ## Соединение
 
 then = { $first }, затем { $second }
-then-you = { $first }, а затем вы должны { $second }
+then-you = { $first }, а затем вы { $second }
 and = { $first } и { $second }
+comma = { $first }, { $second }
 if = если { $cond }, { $clause }
 otherwise = иначе { $clause }
 unless = { $clause } (если { $cond }, можно этого не делать)
@@ -31,7 +32,6 @@ while = пока { $cond },{" "}
 
 quoted = «{ $name }»
 keyword = «{ $name }»
-ability-of = способность { NAME($who, case: "gen") }
 any-fighter = все
 # Местоимения: какое именно слово, решает `what-acc`.
 cards-of-those = { $count } из них
@@ -222,7 +222,7 @@ cond-symbol = ваш символ — { $no ->
     [yes] не{" "}
    *[no] {""}
 }{ $symbol }
-where-started = ячейкой, на которой { NAME($to) } { began-to } этот ход{ COMMA() }
+where-started = , на которой { NAME($to) } { began-to } этот ход{ COMMA() }
 began-to = { GENDER($to) ->
     [f] начала
     [n] начало
@@ -230,13 +230,13 @@ began-to = { GENDER($to) ->
    *[m] начал
 }
 cond-same-zone-started = { NAME($who) } { $no ->
-    [yes] не { cond-stands }
-   *[no] { cond-stands }
-} в одной зоне с { where-started }
+    [yes] не { cond-stands } ни в одной из зон
+   *[no] { cond-stands } в одной из зон
+} ячейки{ where-started }
 cond-adjacent-started = { NAME($who) } { $no ->
     [yes] не { cond-stands }
    *[no] { cond-stands }
-} рядом с { where-started }
+} рядом с ячейкой{ where-started }
 cond-top = верхняя карта { pile-gen } — { $no ->
     [yes] не{" "}
    *[no] {""}
@@ -397,6 +397,7 @@ cards-outside = меньше { $low } или больше { cards-gen }
 
 choose-verb = { $mood ->
     [does] выбирает
+    [you] выбираете
     [may] выбрать
    *[order] выберите
 }
@@ -422,7 +423,6 @@ step-choose-side = { choose-verb } { REF($who) ->
    *[name] { NAME($token, case: "acc") } { NAME($who, case: "gen") }
 }: { $sides }
 or-side = { $first } или { $second }
-comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } и { NAME($other, case: "acc") }
 n-cards-po = { $count } { $count ->
     [one] карте
@@ -442,6 +442,7 @@ step-choose-own = { step-choose }
 step-choose-number = { choose-verb } число от 0 до { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] называет
+    [you] называете
     [may] назвать
    *[order] назовите
 } число
@@ -466,11 +467,13 @@ cards-amount = { $random ->
 cards-equal = количество карт, равное { NAME($amount, case: "dat") }{ COMMA() }
 take-verb = { $mood ->
     [does] берёт
+    [you] берёте
     [may] взять
    *[order] возьмите
 }
 discard-verb = { $mood ->
     [does] сбрасывает
+    [you] сбрасываете
     [may] сбросить
    *[order] сбросьте
 }
@@ -518,6 +521,7 @@ step-discard-top = { discard-verb } { top-cards } { whose-deck-gen }
 step-discard-top-amount = { discard-verb } { top-cards-amount }
 look-verb = { $mood ->
     [does] смотрит
+    [you] смотрите
     [may] посмотреть
    *[order] посмотрите
 }
@@ -536,11 +540,13 @@ where-in-his-deck = { $where ->
 } его колоды
 step-reveal-hand = { $mood ->
     [does] показывает всем карты в своей руке
+    [you] показываете всем карты в своей руке
     [may] показать всем карты в своей руке
    *[order] покажите всем карты в своей руке
 }
 reveal-verb = { $mood ->
     [does] открывает
+    [you] открываете
     [may] открыть
    *[order] откройте
 }
@@ -554,16 +560,19 @@ step-take = { REF($what) ->
 }
 step-take-own = { $mood ->
     [does] возвращает
+    [you] возвращаете
     [may] вернуть
    *[order] верните
 } в руку эту разыгранную карту
 step-take-boosting = { $mood ->
     [does] возвращает
+    [you] возвращаете
     [may] вернуть
    *[order] верните
 } в руку одну из карт, которыми вы усилили эту карту{ COMMA() }
 put-verb = { $mood ->
     [does] кладёт
+    [you] кладёте
     [may] положить
    *[order] положите
 }
@@ -573,6 +582,7 @@ where-in-deck = { $where ->
 }
 step-keep = { $mood ->
     [does] оставляет себе
+    [you] оставляете себе
     [may] оставить себе
    *[order] оставьте себе
 } { NAME($what, case: "acc") }
@@ -583,6 +593,7 @@ step-put-back = { put-verb } { NAME($what, case: "acc") } { where-in-deck }{ $of
 step-put-back-rest = { put-verb } остальные { where-in-deck } в любом порядке
 shuffle-verb = { $mood ->
     [does] перемешивает
+    [you] перемешиваете
     [may] перемешать
    *[order] перемешайте
 }
@@ -603,6 +614,7 @@ n-health-po = { $count } { $count ->
 
 damage-verb = { $mood ->
     [does] наносит
+    [you] наносите
     [may] нанести
    *[order] нанесите
 }
@@ -665,6 +677,7 @@ step-set-health = { $mood ->
 } { NAME($amount, case: "dat") }
 step-defeat = { $mood ->
     [does] повергает
+    [you] повергаете
     [may] повергнуть
    *[order] повергните
 } { NAME($who, case: "acc") }
@@ -691,6 +704,7 @@ n-spaces = { $count } { $count ->
 }
 move-verb = { $mood ->
     [does] перемещает
+    [you] перемещаете
     [may] переместить
    *[order] переместите
 }
@@ -703,11 +717,13 @@ step-move = { move-verb } { NAME($who, case: "acc") } не более чем н�
 step-move-amount = { move-verb } { NAME($who, case: "acc") } не более чем на количество ячеек, равное { NAME($amount, case: "dat") }{ COMMA() }{ through-opposing }
 swap-verb = { $mood ->
     [does] меняет
+    [you] меняете
     [may] поменять
    *[order] поменяйте
 }
 place-verb = { $mood ->
     [does] помещает
+    [you] помещаете
     [may] поместить
    *[order] поместите
 }
@@ -718,12 +734,14 @@ step-takes-part = место { NAME($who, case: "gen") } в бою занима�
 step-named-takes-part = место { NAME($who, case: "gen") } в бою занимает { NAME($one) }
 return-verb = { $mood ->
     [does] возвращает
+    [you] возвращаете
     [may] вернуть
    *[order] верните
 }
 step-return = { return-verb } { NAME($who, case: "acc") } в { NAME($where, case: "acc") }
 step-return-with-health = { $mood ->
     [does] восстанавливает
+    [you] восстанавливаете
     [may] восстановить
    *[order] восстановите
 } { REF($who) ->
@@ -757,6 +775,7 @@ step-set-value = { $mood ->
 } { NAME($amount, case: "dat") }
 add-verb = { $mood ->
     [does] прибавляет
+    [you] прибавляете
     [may] прибавить
    *[order] прибавьте
 }
@@ -770,16 +789,19 @@ step-add-value-each = { add-verb } к { NAME($value, case: "dat") } по { $coun
 step-add-value-amount = { add-verb } к { NAME($value, case: "dat") } { NAME($amount, case: "acc") }
 step-subtract-value = { $mood ->
     [does] вычитает
+    [you] вычитаете
     [may] вычесть
    *[order] вычтите
 } { $count } из { NAME($value, case: "gen") }
 step-ignore-value = { $mood ->
     [does] игнорирует
+    [you] игнорируете
     [may] игнорировать
    *[order] игнорируйте
 } { NAME($value, case: "acc") }
 step-set-printed = { $mood ->
     [does] считает
+    [you] считаете
     [may] считать
    *[order] считайте
 } { NAME($value, case: "acc") } равным { NAME($amount, case: "dat") }
@@ -789,26 +811,31 @@ step-fix-value = { $mood ->
 } независимо от других эффектов
 step-replace-own = { $mood ->
     [does] возвращает эту карту в руку и разыгрывает
+    [you] возвращаете эту карту в руку и разыгрываете
     [may] вернуть эту карту в руку и разыграть
    *[order] верните эту карту в руку и разыграйте
 } вместо неё другую
 step-replace-opposing = { $mood ->
     [does] возвращает карту противника ему в руку, смотрит карты в его руке и выбирает
+    [you] возвращаете карту противника ему в руку, смотрите карты в его руке и выбираете
     [may] вернуть карту противника ему в руку, посмотреть карты в его руке и выбрать
    *[order] верните карту противника ему в руку, посмотрите карты в его руке и выберите
 }, какую из них он разыграет взамен{ COMMA() }
 step-redirect-damage = { $mood ->
     [does] переносит
+    [you] переносите
     [may] перенести
    *[order] перенесите
 } боевой урон с { NAME($who, case: "gen", prep: 1) } на { NAME($to, case: "acc", prep: 1) }
 step-bonus-attack = { $mood ->
     [does] совершает
+    [you] совершаете
     [may] совершить
    *[order] совершите
 } дополнительную атаку против того же бойца
 step-boost = { $mood ->
     [does] усиливает
+    [you] усиливаете
     [may] усилить
    *[order] усильте
 } { $card ->
@@ -817,6 +844,7 @@ step-boost = { $mood ->
 }
 step-cancel = { $mood ->
     [does] отменяет
+    [you] отменяете
     [may] отменить
    *[order] отмените
 } все { REF($card) ->
@@ -825,11 +853,13 @@ step-cancel = { $mood ->
 }
 turn-verb = { $mood ->
     [does] поворачивает
+    [you] поворачиваете
     [may] повернуть
    *[order] поверните
 }
 step-gain-action = { $mood ->
     [does] получает
+    [you] получаете
     [may] получить
    *[order] получите
 } { n-actions }
@@ -848,6 +878,7 @@ n-points = { $count } { $mass ->
 }
 gain-verb = { $mood ->
     [does] получает
+    [you] получаете
     [may] получить
    *[order] получите
 }
@@ -861,6 +892,7 @@ points-amount = количество { $mass ->
 step-gain-amount = { gain-verb } { points-amount }
 spend-verb = { $mood ->
     [does] тратит
+    [you] тратите
     [may] потратить
    *[order] потратьте
 }
@@ -877,6 +909,7 @@ step-set-token = { turn-verb } жетон «{ NAME($name) }» стороной �
 step-flip-next = { turn-verb } жетон «{ NAME($name) }» следующей стороной вверх
 step-flip = { $mood ->
     [does] меняет
+    [you] меняете
     [may] изменить
    *[order] измените
 } { $whose ->
@@ -894,7 +927,7 @@ timing-immediately = Немедленно
 timing-during-combat = Во время боя
 timing-after-combat = После боя
 timing-after-attack = После атаки
-timing-boost-effect = Эффект усиления
+timing-boost-effect = Сброс для усиления
 timing-when-discarded = При сбросе из-за эффекта противника
 timing-of-bonus-attack = { $timing } («{ $name }»)
 
@@ -969,7 +1002,6 @@ ability-symbols = ваш символ — символ верхней карты
    *[some] Если это { $wild } или стопка пуста
 }, выбирайте символ каждый раз, когда он нужен.
 or-symbol = { $first } или { $second }
-comma-symbol = { $first }, { $second }
 ability-marker-links = когда { NAME($who) } { GENDER($who) ->
     [p] перемещаются
    *[m] перемещается

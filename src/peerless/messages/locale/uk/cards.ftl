@@ -5,8 +5,9 @@
 ## Сполучення
 
 then = { $first }, потім { $second }
-then-you = { $first }, а потім ви маєте { $second }
+then-you = { $first }, а потім ви { $second }
 and = { $first } і { $second }
+comma = { $first }, { $second }
 if = якщо { $cond }, { $clause }
 otherwise = інакше { $clause }
 unless = { $clause } (якщо { $cond }, цього можна не робити)
@@ -33,7 +34,6 @@ while = якщо { $cond },{" "}
 
 quoted = «{ $name }»
 keyword = «{ $name }»
-ability-of = особливе вміння { NAME($who, case: "gen") }
 any-fighter = будь-хто
 cards-of-those = { $count } з них
 cards-from-pile = { n-cards } { from-pile }
@@ -401,6 +401,7 @@ cards-outside = менше ніж { $low } або більше ніж { cards-no
 
 choose-verb = { $mood ->
     [does] вибирає
+    [you] вибираєте
     [may] вибрати
    *[order] виберіть
 }
@@ -420,7 +421,6 @@ step-choose-side = { choose-verb } { REF($who) ->
    *[name] { NAME($token, case: "acc") } { NAME($who, case: "gen") }
 }: { $sides }
 or-side = { $first } чи { $second }
-comma-side = { $first }, { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } та { NAME($other, case: "acc") }
 # Скільки: число, яке треба прочитати.
 as-many = скільки становить { NAME($amount) }{ COMMA() }
@@ -444,6 +444,7 @@ step-choose-own = { step-choose }
 step-choose-number = { choose-verb } число від 0 до { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] називає
+    [you] називаєте
     [may] назвати
    *[order] назвіть
 } число
@@ -457,11 +458,13 @@ n-cards = { $count } { $count ->
 }
 draw-verb = { $mood ->
     [does] бере
+    [you] берете
     [may] взяти
    *[order] візьміть
 }
 discard-verb = { $mood ->
     [does] скидає
+    [you] скидаєте
     [may] скинути
    *[order] скиньте
 }
@@ -505,6 +508,7 @@ step-discard-top = { discard-verb } { top-cards } { whose-deck }
 step-discard-top-amount = { discard-verb } з { whose-deck } стільки верхніх карт, { as-many }
 look-verb = { $mood ->
     [does] продивляється
+    [you] продивляєтеся
     [may] продивитися
    *[order] продивіться
 }
@@ -522,11 +526,13 @@ place-in-his-deck = { $where ->
 }
 step-reveal-hand = { $mood ->
     [does] показує всім
+    [you] показуєте всім
     [may] показати всім
    *[order] покажіть усім
 } свою руку
 reveal-verb = { $mood ->
     [does] відкриває
+    [you] відкриваєте
     [may] відкрити
    *[order] відкрийте
 }
@@ -534,10 +540,8 @@ step-reveal-top = { reveal-verb } { top-cards } своєї колоди
 step-reveal-top-amount = { reveal-verb } зі своєї колоди стільки верхніх карт, { as-many }
 step-look-at-top = { look-verb } { top-cards } своєї колоди
 step-look-at-top-amount = { look-verb } у своїй колоді стільки верхніх карт, { as-many }
-step-take = { REF($what) ->
-    [pronoun] { draw-verb } { NAME($what, case: "acc") } на руку
-   *[name] { draw-verb } на руку { NAME($what, case: "acc") }
-}
+# Карту називаємо: займенник був би задалеко від неї.
+step-take = { draw-verb } на руку { NAME($what, case: "acc", full: 1) }
 step-take-own = { return-verb } цю карту на руку
 step-take-boosting = { return-verb } на руку одну з карт, якими ви поліпшили цю карту{ COMMA() }
 n-damage-po = { $count } { $count ->
@@ -547,6 +551,7 @@ n-damage-po = { $count } { $count ->
 }
 put-verb = { $mood ->
     [does] кладе
+    [you] кладете
     [may] покласти
    *[order] покладіть
 }
@@ -556,6 +561,7 @@ place-in-deck = { $where ->
 }
 step-keep = { $mood ->
     [does] залишає собі
+    [you] залишаєте собі
     [may] залишити собі
    *[order] залиште собі
 } { NAME($what, case: "acc") }
@@ -566,6 +572,7 @@ step-put-back = { put-verb } { NAME($what, case: "acc") } { place-in-deck }{ $of
 step-put-back-rest = { put-verb } решту { place-in-deck } в довільному порядку
 shuffle-verb = { $mood ->
     [does] тасує
+    [you] тасуєте
     [may] перетасувати
    *[order] перетасуйте
 }
@@ -584,6 +591,7 @@ step-search-deck-discard = { draw-verb } на руку карту «{ $name }» 
 
 damage-verb = { $mood ->
     [does] завдає
+    [you] завдаєте
     [may] завдати
    *[order] завдайте
 }
@@ -654,6 +662,7 @@ step-set-health = { $mood ->
 step-defeat = { $mood ->
     [may] здолати { NAME($who, case: "acc") }
     [does] долає { NAME($who, case: "acc") }
+    [you] долаєте { NAME($who, case: "acc") }
    *[order] { NAME($who) } { GENDER($who) ->
         [p] гинуть
        *[other] гине
@@ -679,6 +688,7 @@ n-spaces = { $count } { $count ->
 }
 move-verb = { $mood ->
     [does] переміщує
+    [you] переміщуєте
     [may] перемістити
    *[order] перемістіть
 }
@@ -691,11 +701,13 @@ step-move = { move-verb } { NAME($who, case: "acc") } максимум на { n-
 step-move-amount = { move-verb } { NAME($who, case: "acc") } максимум на стільки комірок, { as-many }{ through-opposing }
 swap-verb = { $mood ->
     [does] міняє
+    [you] міняєте
     [may] поміняти
    *[order] поміняйте
 }
 step-place = { $mood ->
     [does] розміщує
+    [you] розміщуєте
     [may] розмістити
    *[order] розмістіть
 } { NAME($who, case: "acc") } на { NAME($where, case: "loc") }
@@ -706,6 +718,7 @@ step-named-takes-part = далі в цьому бою замість { NAME($who
 step-move-marker-each = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces } за { NAME($counted, case: "acc") }
 return-verb = { $mood ->
     [does] повертає
+    [you] повертаєте
     [may] повернути
    *[order] поверніть
 }
@@ -740,6 +753,7 @@ step-set-value-held = { $mood ->
 } незалежно від ефектів карт
 add-verb = { $mood ->
     [does] додає
+    [you] додаєте
     [may] додати
    *[order] додайте
 }
@@ -752,16 +766,19 @@ step-add-value-each = { add-verb } до { NAME($value, case: "gen") } по { $co
 step-add-value-amount = { add-verb } до { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
 step-subtract-value = { $mood ->
     [does] віднімає
+    [you] віднімаєте
     [may] відняти
    *[order] відніміть
 } { $count } від { NAME($value, case: "gen") }
 step-ignore-value = { $mood ->
     [does] ігнорує
+    [you] ігноруєте
     [may] ігнорувати
    *[order] ігноруйте
 } { NAME($value, case: "acc") }
 step-set-printed = { $mood ->
     [does] замінює
+    [you] замінюєте
     [may] замінити
    *[order] замініть
 } { NAME($value, case: "acc") } на { NAME($amount, case: "acc") }
@@ -771,11 +788,13 @@ step-fix-value = { $mood ->
 } незалежно від інших ефектів
 step-replace-own = { $mood ->
     [does] повертає цю карту на руку й грає
+    [you] повертаєте цю карту на руку й граєте
     [may] повернути цю карту на руку й зіграти
    *[order] поверніть цю карту на руку й зіграйте
 } замість неї іншу
 step-replace-opposing = { $mood ->
     [does] повертає карту суперника йому на руку, продивляється його руку й вибирає
+    [you] повертаєте карту суперника йому на руку, продивляєтеся його руку й вибираєте
     [may] повернути карту суперника йому на руку, продивитися його руку й вибрати
    *[order] поверніть карту суперника йому на руку, продивіться його руку й виберіть
 } карту, яку він зіграє натомість{ COMMA() }
@@ -785,11 +804,13 @@ step-redirect-damage = { $mood ->
 }
 step-bonus-attack = { $mood ->
     [does] виконує
+    [you] виконуєте
     [may] виконати
    *[order] виконайте
 } додаткову атаку проти того самого бійця
 step-boost = { $mood ->
     [does] поліпшує
+    [you] поліпшуєте
     [may] поліпшити
    *[order] поліпште
 } { $card ->
@@ -798,6 +819,7 @@ step-boost = { $mood ->
 }
 step-cancel = { $mood ->
     [does] скасовує
+    [you] скасовуєте
     [may] скасувати
    *[order] скасуйте
 } всі { REF($card) ->
@@ -806,11 +828,13 @@ step-cancel = { $mood ->
 }
 turn-verb = { $mood ->
     [does] повертає
+    [you] повертаєте
     [may] повернути
    *[order] поверніть
 }
 step-gain-action = { $mood ->
     [does] отримує
+    [you] отримуєте
     [may] отримати
    *[order] отримайте
 } { $count } { $count ->
@@ -833,6 +857,7 @@ n-points = { $count } { $mass ->
 }
 gain-verb = { $mood ->
     [does] отримує
+    [you] отримуєте
     [may] отримати
    *[order] отримайте
 }
@@ -846,6 +871,7 @@ so-many = стільки { $mass ->
 step-gain-amount = { gain-verb } { so-many }
 spend-verb = { $mood ->
     [does] витрачає
+    [you] витрачаєте
     [may] витратити
    *[order] витратьте
 }
@@ -857,6 +883,7 @@ step-set-token = { turn-verb } жетон «{ NAME($name) }» боком «{ $to
 step-flip-next = { turn-verb } жетон «{ NAME($name) }» наступним боком догори
 step-flip = { $mood ->
     [does] змінює
+    [you] змінюєте
     [may] змінити
    *[order] змініть
 } { $whose ->
@@ -874,7 +901,7 @@ timing-immediately = Негайно
 timing-during-combat = Під час бою
 timing-after-combat = Після бою
 timing-after-attack = Після атаки
-timing-boost-effect = Ефект поліпшення
+timing-boost-effect = Скинута для поліпшення
 timing-when-discarded = Коли цю карту скинуто через ефект суперника
 timing-of-bonus-attack = { $timing } («{ $name }»)
 
@@ -936,7 +963,7 @@ ability-trigger = { $when } { $clause }.
 ability-attack-boost = коли { NAME($who) } { GENDER($who) ->
     [p] атакують
    *[other] атакує
-}, ви можете покласти долілиць другу карту: її значення поліпшення додається до значення атаки, якщо ефекти карти атаки не скасовано.
+}, ви можете покласти долілиць другу карту: її значення поліпшення додається до значення атаки, якщо жодного ефекту карти атаки не скасовано.
 ability-boosted-place = поліпшивши маневр, ви можете розмістити { NAME($who, case: "acc") } на будь-якій порожній комірці замість переміщення.
 ability-share-damage = коли { NAME($who) } { GENDER($who) ->
     [p] мають зазнати
@@ -947,7 +974,6 @@ ability-symbols = ваш символ — символ верхньої карт
    *[some] Якщо це { $wild } або скид порожній
 }, вибирайте символ щоразу, коли він потрібен.
 or-symbol = { $first } або { $second }
-comma-symbol = { $first }, { $second }
 ability-marker-links = коли { NAME($who) } { GENDER($who) ->
     [p] переміщуються
    *[other] переміщується

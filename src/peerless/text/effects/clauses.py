@@ -1,9 +1,10 @@
 """The verbs of card texts: one clause for each operation, as an order, a statement or what somebody may do.
 
 A clause has a mood: `order` ("draw 2 cards"), `front` (an order after an opening word: "then …"), `does` ("your
-opponent draws 2 cards"), `may` (the form after "may") or `can` (what another player may do, in a language where a
-pronoun comes before both verbs: "Protivník ji může odhodit"). Operations that hold other steps are said by `steps`,
-steps that are said together by `idioms`.
+opponent draws 2 cards"), `you` (what you do after that, where a language does not say it as an order: "а потім ви
+берете 2 карти"), `may` (the form after "may") or `can` (what another player may do, in a language where a pronoun comes
+before both verbs: "Protivník ji může odhodit"). Operations that hold other steps are said by `steps`, steps that are
+said together by `group_clauses`.
 """
 
 from __future__ import annotations
@@ -14,8 +15,8 @@ from typing import Any, Literal
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal
-from peerless.text.amounts import amount, card, cards, each, marked_by, value, with_value
-from peerless.text.phrases import (
+from peerless.text.effects.amounts import amount, card, cards, each, marked_by, value, with_value
+from peerless.text.effects.phrases import (
     counter,
     fighter,
     fighters,
@@ -29,9 +30,9 @@ from peerless.text.phrases import (
     target,
     token,
 )
-from peerless.text.scope import CARD, THEIR_HAND, Scope
+from peerless.text.effects.scope import CARD, THEIR_HAND, Scope
 
-Mood = Literal["order", "front", "does", "may", "can"]
+Mood = Literal["order", "front", "does", "you", "may", "can"]
 
 
 @singledispatch

@@ -12,7 +12,7 @@ from peerless.catalog.models import CardDef, FighterDef, HeroDef
 from peerless.effects import abilities, terms
 from peerless.messages.grammar import Nominal
 from peerless.messages.translator import Translator
-from peerless.text.mentions import Introduced, Mentions, Reference
+from peerless.text.effects.mentions import Introduced, Mentions, Reference
 from peerless.text.names import ContentNames, names_in
 
 # What a remembered name stands for.

@@ -8,8 +8,8 @@ from typing import Any, Final
 
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal
-from peerless.text.amounts import amount, card, cards, marked_by
-from peerless.text.phrases import (
+from peerless.text.effects.amounts import amount, card, cards, marked_by
+from peerless.text.effects.phrases import (
     anchor,
     fighter,
     fighters,
@@ -22,7 +22,7 @@ from peerless.text.phrases import (
     token,
     zone,
 )
-from peerless.text.scope import CARD, CARDS, DEALT, FELL, HURT, PASSED, RETURNED, SPACE, STOOD, Scope
+from peerless.text.effects.scope import CARD, CARDS, DEALT, FELL, HURT, PASSED, RETURNED, SPACE, STOOD, Scope
 
 _KEYS: Final = {
     "won": "cond-won",

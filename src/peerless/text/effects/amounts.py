@@ -11,8 +11,8 @@ from typing import Final
 
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal, Phrase, Post
-from peerless.text.phrases import each_of_counter, fighter, fighters, own
-from peerless.text.scope import CARD, DEALT, FELL, NAMED, SPENT, THEIR_HAND, Scope
+from peerless.text.effects.phrases import each_of_counter, fighter, fighters, own
+from peerless.text.effects.scope import CARD, DEALT, FELL, NAMED, SPENT, THEIR_HAND, Scope
 
 # ---- cards -----------------------------------------------------------------------------------------------
 

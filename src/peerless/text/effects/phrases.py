@@ -5,12 +5,13 @@ Written from the effect structs, so that a text says what the card does.
 
 from __future__ import annotations
 
+from collections.abc import Sequence
 from typing import Any
 
 from peerless.effects import terms
 from peerless.messages.grammar import Name, Nominal, Phrase, Post
-from peerless.text.mentions import Again, Owned, Reference
-from peerless.text.scope import HURT, PASSED, SPACE, STOOD, Scope
+from peerless.text.effects.mentions import Again, Owned, Reference
+from peerless.text.effects.scope import HURT, PASSED, SPACE, STOOD, Scope
 
 # ---- fighters --------------------------------------------------------------------------------------------
 
@@ -241,6 +242,14 @@ def marker(name: str, sc: Scope, determiner: str = "a") -> Phrase:
     """`a fog token`; the one just mentioned is `that token`."""
     noun = sc.translator.lexicon.nouns["marker"] if determiner == "that" else sc.names.marker(sc.hero, name)
     return sc.translator.phrase(noun, determiner=determiner)
+
+
+def alternatives(names: Sequence[str], kind: str, sc: Scope) -> str:
+    """Sides or symbols of which one holds: `ROSE, SWORD, or WOLF`."""
+    text = names[0]
+    for name in names[1:-1]:
+        text = sc.say("comma", first=text, second=name)
+    return sc.say(f"or-{kind}", first=text, second=names[-1], count=len(names)) if len(names) > 1 else text
 
 
 def marked(name: str) -> str:

@@ -11,15 +11,15 @@ from typing import Final
 
 from peerless.effects import language as lang
 from peerless.effects import terms
-from peerless.text.amounts import amount, each
-from peerless.text.clauses import Mood, clause
-from peerless.text.conditions import condition, is_boosted
-from peerless.text.idioms import (
-    BothRecover,
-    Chosen,
-    ChosenFighter,
-    ChosenMarker,
-    ChosenSpaces,
+from peerless.text.capitals import upper_first
+from peerless.text.effects.amounts import amount, each
+from peerless.text.effects.clauses import Mood, clause
+from peerless.text.effects.conditions import condition, is_boosted
+from peerless.text.effects.group_clauses import takes_part
+from peerless.text.effects.merged_conditions import condition_to_say, merged
+from peerless.text.effects.phrases import person
+from peerless.text.effects.scope import Scope
+from peerless.text.effects.step_groups import (
     ReturnOr,
     Said,
     Side,
@@ -29,15 +29,17 @@ from peerless.text.idioms import (
     condensed,
     only_token,
 )
-from peerless.text.phrases import person
-from peerless.text.scope import Scope
+from peerless.text.effects.step_kinds import (
+    actor,
+    is_about_same_card,
+    is_compound,
+    is_given_up,
+    is_offered,
+    is_order,
+    operation,
+)
 
 _BULLET: Final = "\n• "
-
-
-def upper_first(text: str) -> str:
-    text = text.lstrip()
-    return text[:1].upper() + text[1:]
 
 
 def steps_text(steps: Sequence[lang.Step], sc: Scope) -> str:
@@ -64,7 +66,7 @@ def sentences(clauses: Iterable[str], sc: Scope) -> Iterator[str]:
 def follows(steps: Sequence[lang.Step]) -> bool:
     """Whether all steps after the first begin with a condition, so that each can be a sentence of its own."""
     first, *rest = condensed(steps)
-    return bool(rest) and not _is_compound(first) and all(isinstance(step, lang.If) for step in rest)
+    return bool(rest) and not is_compound(first) and all(isinstance(step, lang.If) for step in rest)
 
 
 def each_clause(steps: Sequence[lang.Step], sc: Scope) -> Iterator[str]:
@@ -80,16 +82,16 @@ def joined(steps: Sequence[lang.Step], sc: Scope, mood: Mood = "order") -> str:
 
 def _one_after_another(steps: Sequence[Said], sc: Scope, mood: Mood) -> str:
     """Where a step has several clauses, semicolons show where it ends."""
-    if len(steps) > 1 and any(_is_compound(step) for step in steps):
+    if len(steps) > 1 and any(is_compound(step) for step in steps):
         texts = ["; ".join(parts(step, sc, mood)) for step in steps]
         return "; ".join([f"({text})" if "; " in text else text for text in texts[:-1]] + texts[-1:])
     text, turned = "", False
     for i, step in enumerate(steps):
         sc.mentions.item = sc.mentions.item and i == 0
-        together = i == 1 and len(steps) == 2 and _is_about_same_card(steps[0], steps[1])
+        together = i == 1 and len(steps) == 2 and is_about_same_card(steps[0], steps[1])
         following: Mood = "front" if i and mood == "order" and not together else mood
-        to_you = following == "front" and actor(steps[i - 1]) not in ("you", "both") and _is_order(step, sc)
-        turned = to_you or (turned and _is_order(step, sc))
+        to_you = following == "front" and actor(steps[i - 1]) not in ("you", "both") and is_order(step, sc)
+        turned = to_you or (turned and is_order(step, sc))
         said = "; ".join(parts(step, sc, sc.translator.lexicon.turn_mood if turned else following))
         if i == 0:
             text = said
@@ -98,74 +100,9 @@ def _one_after_another(steps: Sequence[Said], sc: Scope, mood: Mood) -> str:
     return text
 
 
-def _is_order(step: Said, sc: Scope) -> bool:
-    """Whether a step tells you to do something."""
-    return actor(step) == "you" and not _is_statement(step, sc) and not _is_offered(step)
-
-
-def _is_statement(step: Said, sc: Scope) -> bool:
-    """Whether a step is said of something else: `Medusa recovers 1 health`, `Achilles takes 1 damage`."""
-    if isinstance(step, BothRecover | TakesPart):
-        return True
-    if isinstance(step, lang.Damage):
-        return isinstance(step.to, str) and sc.fighter_def(step.to) is not None
-    return _tag(step) in sc.translator.lexicon.statements
-
-
-def _tag(step: Said) -> str:
-    op = getattr(step, "__struct_config__", None)
-    return "" if op is None else str(op.tag)
-
-
-def _is_compound(step: Said) -> bool:
-    holding = (
-        lang.If | lang.May | lang.Spend | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless | TheirDiscard
-        | ReturnOr
-    )  # fmt: skip
-    return isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))
-
-
-def _is_about_same_card(one: Said, other: Said) -> bool:
-    """Two changes of one card of the combat are one thing: `cancel its effects and ignore its value`."""
-    return _changed(one) == _changed(other) != ""
-
-
-def _changed(step: Said) -> str:
-    if isinstance(step, lang.Cancel):
-        return "opposing"
-    changes = lang.SetValue | lang.AddValue | lang.IgnoreValue | lang.SetPrinted
-    return step.card if isinstance(step, changes) else ""
-
-
-# ---- who does it -----------------------------------------------------------------------------------------
-
-
-def actor(step: Said) -> str:
-    """Who carries out a step."""
-    if isinstance(step, lang.Draw | lang.Discard | lang.GainAction):
-        return step.who
-    if isinstance(step, lang.Boost):
-        return "you" if step.card == "own" else "opponent"
-    if isinstance(
-        step,
-        lang.May | lang.ChooseModes | lang.ChooseFighter | lang.ChooseSpace | lang.ChooseCard | lang.ChooseNumber
-        | lang.Move | lang.Place | lang.MoveMarker | Side,
-    ):  # fmt: skip
-        return step.by
-    if isinstance(step, TheirDiscard):
-        return step.choice.by
-    if isinstance(step, ChosenMarker):
-        return step.act.by
-    if isinstance(step, ChosenSpaces):
-        return step.one.by
-    if isinstance(step, Unless):
-        return actor(step.step)
-    return "opponent" if isinstance(step, lang.RevealHand) else "you"
-
-
 def _spoken(step: Said, sc: Scope, mood: Mood) -> str:
     """The clause of a step; your things are your own where you are its subject."""
-    stating = _tag(step) in sc.translator.lexicon.statements and mood != "may"
+    stating = operation(step) in sc.translator.lexicon.statements and mood != "may"
     sc.mentions.own = actor(step) == "you" and not stating
     return clause(step, sc, mood)
 
@@ -190,12 +127,12 @@ def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
         yield from _by_symbol(step, sc, mood)
     elif isinstance(step, lang.Return) and step.takes_part:
         yield offered(step, "you", sc) if step.may else stated(step, sc, mood)
-        part = clause(TakesPart(step), sc, "order")
+        part = takes_part(TakesPart(step), sc)
         yield sc.say("if-so", who="you", clause=part) if step.may else part
     elif isinstance(step, ReturnOr):
         yield from parts(step.step, sc, mood)
         yield sc.say("if-not", who="you", clause=joined(step.otherwise, sc, mood if mood == "may" else "order"))
-    elif _is_offered(step):
+    elif is_offered(step):
         yield offered(step, actor(step), sc)
     else:
         yield stated(step, sc, mood)
@@ -223,21 +160,6 @@ def offered(step: Said, who: str, sc: Scope) -> str:
     return sc.say("who-may", who=_named(who, sc), clause=_spoken(step, sc, sc.translator.lexicon.offer_mood))
 
 
-def _is_offered(step: Said) -> bool:
-    """Whether a step that stands alone may be declined."""
-    if isinstance(step, Chosen | ChosenFighter):
-        return step.choice.may
-    if isinstance(step, lang.Damage):
-        return isinstance(step.to, terms.Among) and step.to.may
-    if isinstance(step, lang.Move | lang.Recover):
-        return isinstance(step.who, terms.Among) and step.who.may
-    if isinstance(step, lang.ReplaceCard):
-        return step.card == "own"
-    if isinstance(step, lang.MoveMarker):
-        return step.at is None  # each may move
-    return getattr(step, "may", False) is True
-
-
 def may_parts(
     do: Sequence[lang.Step], otherwise: Sequence[lang.Step], who: str, sc: Scope, mood: Mood = "order"
 ) -> Iterator[str]:
@@ -246,7 +168,7 @@ def may_parts(
     if isinstance(first, lang.ChooseModes) and who == "you" and not rest and not otherwise:
         yield offered(first, who, sc)
         return
-    if _is_compound(first) or (actor(first) != who and not _is_given_up(first)):
+    if is_compound(first) or (actor(first) != who and not is_given_up(first)):
         # An action of another player, or several actions, are offered as an effect to apply.
         deciding = "" if who == "you" else _named(who, sc)
         key = "you-may-apply" if who == "you" else "who-decides"
@@ -261,11 +183,6 @@ def may_parts(
         yield sc.say("if-not", who=who, clause=joined(otherwise, sc, mood if mood == "may" else "order"))
 
 
-def _is_given_up(step: Said) -> bool:
-    """Whether chosen cards go: the player who may decide it discards them."""
-    return isinstance(step, lang.DiscardCards)
-
-
 # ---- conditions around steps -----------------------------------------------------------------------------
 
 
@@ -274,7 +191,7 @@ def _if(step: lang.If, sc: Scope, mood: Mood) -> Iterator[str]:
         yield sc.say("boost-again")
         return
     step = merged(step)
-    cond = _without_price(step)
+    cond = condition_to_say(step)
     inner: Mood = mood if mood == "may" else "order"
     if cond is None:
         for said in condensed(step.then):
@@ -309,55 +226,7 @@ def _their_discard(step: TheirDiscard, sc: Scope, mood: Mood) -> Iterator[str]:
 def _ends_open(steps: Sequence[lang.Step]) -> bool:
     """Whether the last step is a condition or an offer that `otherwise` could be read with."""
     holding = lang.If | lang.May | lang.Spend | lang.BySymbol | ReturnOr
-    return any(isinstance(step, holding) or _is_offered(step) for step in condensed(steps)[-1:])
-
-
-def merged(step: lang.If) -> lang.If:
-    """Conditions one inside the other, as one: `if you won and it is your turn`."""
-    inner = step.then[0] if len(step.then) == 1 else None
-    if step.otherwise or not isinstance(inner, lang.If) or inner.otherwise:
-        return step
-    inner = merged(inner)
-    return lang.If(cond=both(step.cond, inner.cond), then=inner.then)
-
-
-def both(one: terms.Cond, other: terms.Cond) -> terms.Cond:
-    conds = [cond for c in (one, other) for cond in (c.conds if isinstance(c, terms.All) else [c])]
-    return terms.All(conds=conds)
-
-
-def _without_price(step: lang.If) -> terms.Cond | None:
-    """The condition without what an offer after it says already: that the player has the cards it costs."""
-    only = step.then[0] if len(step.then) == 1 else None
-    if not isinstance(only, lang.May):
-        return step.cond
-    of_choice = isinstance(step.cond, terms.Chosen) and not step.otherwise  # without the card there is nothing to say
-    if only.otherwise != step.otherwise and not of_choice:
-        return step.cond
-    return without_price(step.cond, only.by, only.do)
-
-
-def without_price(cond: terms.Cond, who: str, do: Sequence[lang.Step]) -> terms.Cond | None:
-    if isinstance(cond, terms.All):
-        left = [part for part in cond.conds if not _is_price(part, who, do)]
-        return None if not left else left[0] if len(left) == 1 else terms.All(conds=left)
-    return None if _is_price(cond, who, do) else cond
-
-
-def _is_price(cond: terms.Cond, who: str, do: Sequence[lang.Step]) -> bool:
-    """Whether a condition says no more than that the player has the cards the first step discards."""
-    cost = do[0]
-    if isinstance(cond, terms.Chosen):
-        return isinstance(cost, lang.DiscardCards) and cost.cards == cond.what
-    if not isinstance(cond, terms.Compare) or not isinstance(cost, lang.Discard) or cost.who != who:
-        return False
-    counted = cond.amount
-    return (
-        isinstance(counted, terms.CountCards)
-        and isinstance(counted.among, terms.Cards)
-        and counted.among == terms.Cards(pile="hand", of=counted.among.of)
-        and (counted.among.of, counted.times, cond.at_least, cond.at_most) == (who, 1, cost.count, None)
-    )
+    return any(isinstance(step, holding) or is_offered(step) for step in condensed(steps)[-1:])
 
 
 # ---- operations that hold other steps --------------------------------------------------------------------
