@@ -13,6 +13,7 @@ from peerless.service.http.limits import (
     BURST,
     CHAT_BURST,
     CHAT_WRITERS,
+    REQUEST_BYTES,
     Amounts,
     Bucket,
     Budget,
@@ -167,6 +168,23 @@ def test_the_limits_of_a_server(watch: Watch) -> None:
     limits.leave("1.2.3.4")
     limits.enter("1.2.3.4")
     assert taken(limits.messages("1.2.3.4"), 100) == 10
+
+
+def test_a_large_body_costs_its_address_several_requests(watch: Watch) -> None:
+    limits = Limits(Config(requests_per_second=2), watch)
+    limits.requests.used = {}
+    limits.request("1.2.3.4")
+    limits.body_read("1.2.3.4", REQUEST_BYTES - 1)
+    limits.body_read("1.2.3.4", REQUEST_BYTES * 7)
+    assert limits.requests.used == {"1.2.3.4": 8}  # what other processes of a cluster are told
+    for _ in range(2):
+        limits.request("1.2.3.4")
+    with pytest.raises(TooMany):
+        limits.request("1.2.3.4")
+    limits.request("1.2.3.5")
+    limits.body_read("1.2.3.4", REQUEST_BYTES * 1000)
+    watch.now += 2 * BURST
+    limits.request("1.2.3.4")  # even the largest body is forgiven in time
 
 
 def test_sockets_of_an_address_share_a_budget_and_modest_ones_are_spared(watch: Watch) -> None:

@@ -4,6 +4,7 @@ from __future__ import annotations
 
 import asyncio
 import threading
+from collections.abc import Callable
 from contextlib import AsyncExitStack
 from pathlib import Path
 from typing import Any
@@ -79,6 +80,28 @@ async def test_a_turn_ends_with_an_error() -> None:
         async with worker.turns.turn("ada"):
             raise ZeroDivisionError
     await worker.work("ada")
+
+
+@in_loop
+async def test_a_turn_is_followed_by_a_rest(monkeypatch: pytest.MonkeyPatch) -> None:
+    """In proportion to the turn, and the next turn begins only then."""
+    loop, now = asyncio.get_running_loop(), 100.0
+    rests: list[tuple[float, Callable[[], None]]] = []
+    turns = Turns(rest=2.0)
+    monkeypatch.setattr(loop, "time", lambda: now)
+    monkeypatch.setattr(loop, "call_later", lambda delay, end: rests.append((delay, end)))
+    async with turns.turn("eve"):
+        now += 0.5
+    waiting = turns.turn("ada")
+    entering = asyncio.create_task(waiting.__aenter__())
+    await asyncio.sleep(0)
+    now += 1.0
+    assert not entering.done()
+    rests[0][1]()
+    await entering
+    now += 3.0
+    await waiting.__aexit__(None, None, None)
+    assert [delay for delay, _ in rests] == [1.0, 6.0]
 
 
 @in_loop

@@ -26,6 +26,7 @@ from peerless.server.sockets.table_socket import Socket
 from peerless.service.api.endpoints import ENDPOINTS
 from peerless.service.http.endpoint import Services
 from peerless.service.http.limits import Limits
+from peerless.service.http.turns import Turns
 from peerless.service.tables.table_registry import TableRegistry
 
 MOST_BODY: Final = max(known.most for known in ENDPOINTS)
@@ -41,6 +42,7 @@ def services_of(registry: TableRegistry, limits: Limits) -> Services:
         registry=registry,
         changed=registry.renamed,
         homebrew_pool=registry.content_cache.homebrew_pool,
+        turns=Turns(rest=1.0),
         run=asyncio.to_thread,
         new_guest=limits.guest,
     )

@@ -127,6 +127,7 @@ class Guard:
         try:
             await self._app(scope, self._counted(receive, answer, share), answer)
         finally:
+            self._limits.body_read(address, share.taken)
             share.give_all()
 
     async def _socket(self, scope: Scope, receive: Receive, answer: _Answer, address: str) -> None:

@@ -17,8 +17,9 @@ import asyncpg  # type: ignore[import-untyped]
 
 from peerless.messages.message import Message
 from peerless.server.store import script
+from peerless.server.store.gathering import GATHER_SECONDS, Gathering
 from peerless.server.store.schema import steps_from
-from peerless.server.store.script import GATHER_SECONDS, Script
+from peerless.server.store.script import Script
 from peerless.server.store.scripted import ScriptedStore
 from peerless.service.store.base import LEASE_SECONDS, Change, NotStored, StoreError, Unsure
 
@@ -71,7 +72,7 @@ class PostgresStore(ScriptedStore):
         self._patience = patience
         self._pool: Any = None
         self._waiting: list[Waiting] = []
-        self._shared = False  # whether the last statement wrote several entries
+        self._gathering = Gathering()
         self._appending: asyncio.Task[None] | None = None
 
     async def open(self) -> None:
@@ -181,10 +182,10 @@ class PostgresStore(ScriptedStore):
 
     async def _append_all(self) -> None:
         while self._waiting:
-            if self._shared:
+            if self._gathering.is_worthwhile:
                 await asyncio.sleep(GATHER_SECONDS)
             batch = self._next_batch()
-            self._shared = len(batch) > 1
+            self._gathering.wrote(len(batch))
             try:
                 await self._append(batch)
             except (Exception, asyncio.CancelledError) as error:  # noqa: BLE001 - no caller may wait forever

@@ -36,8 +36,6 @@ from peerless.service.store.base import (
 from peerless.service.store.tokens import hashed
 
 T = TypeVar("T")
-GATHER_SECONDS: Final = 0.004
-"""How long a busy store waits for more entries to write together: each write has a cost, also for the event loop."""
 Rows = Sequence[Sequence[Any]]
 Script = Generator[tuple[str, Sequence[Any]], Rows, T]
 

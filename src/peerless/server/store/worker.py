@@ -12,7 +12,8 @@ from threading import Thread
 from typing import Any, Final, TypeVar
 
 from peerless.messages.message import Message
-from peerless.server.store.script import GATHER_SECONDS, Script, require_arguments
+from peerless.server.store.gathering import GATHER_SECONDS, Gathering
+from peerless.server.store.script import Script, require_arguments
 from peerless.service.store.base import Change, NotStored, Unsure, encode
 
 T = TypeVar("T")
@@ -84,7 +85,7 @@ class Worker:
         """`gathers`: under load, wait a little for more jobs, because each transaction has a cost."""
         self._connection = connection
         self._work = work
-        self._gathers = gathers
+        self._gathering = Gathering() if gathers else None
         self._loop = asyncio.get_running_loop()
         self._queue: SimpleQueue[Job | None] = SimpleQueue()
         self._thread = Thread(target=self._run, name=f"store-{work.__name__}", daemon=True)
@@ -107,12 +108,12 @@ class Worker:
         await asyncio.to_thread(self._thread.join)
 
     def _run(self) -> None:
-        going, jobs = True, list[Job]()
+        going = True
         while going:
             job = self._queue.get()
-            if self._gathers and len(jobs) > 1:
+            if self._gathering is not None and self._gathering.is_worthwhile:
                 time.sleep(GATHER_SECONDS)
-            jobs = []
+            jobs = list[Job]()
             while job is not None and job.alone is None:
                 jobs.append(job)
                 if len(jobs) == _MOST:
@@ -124,6 +125,8 @@ class Worker:
             going = job is not None
             if jobs:
                 self._work(self._connection, jobs)
+            if self._gathering is not None:
+                self._gathering.wrote(len(jobs))
             if job is not None and job.alone is not None:
                 _run_alone(self._connection, job)
                 jobs.append(job)

@@ -28,6 +28,8 @@ address with a flood stay connected."""
 MOST_BODIES: Final = 32_000_000
 """Total bytes of the bodies of requests being read or answered."""
 MOST_BODIES_PER_ADDRESS: Final = 8_000_000
+REQUEST_BYTES: Final = 20_000
+"""A body costs its address one more request for each so many bytes: reading it takes time."""
 MOST_UNREAD: Final = 64_000_000
 """Total bytes that wait for slow clients."""
 MOST_UNREAD_PER_ADDRESS: Final = 16_000_000
@@ -151,6 +153,12 @@ class Rates:
             self.used[key] = self.used.get(key, 0) + 1
         return wait
 
+    def spend(self, key: str, amount: float) -> None:
+        """Count what was taken already."""
+        if self.used is not None:
+            self.used[key] = self.used.get(key, 0) + amount
+        self.note(key, amount)
+
     def note(self, key: str, amount: float) -> None:
         """Count what was taken at another process."""
         self._buckets.get(key).spend(amount)
@@ -252,19 +260,19 @@ class Share:
     def __init__(self, amounts: Amounts, key: str) -> None:
         self._amounts = amounts
         self._key = key
-        self._taken = 0
+        self.taken = 0
 
     def take(self, amount: int) -> bool:
         """Whether there is room for so much more, which is taken then."""
         is_room = self._amounts.take(self._key, amount)
-        self._taken += amount if is_room else 0
+        self.taken += amount if is_room else 0
         return is_room
 
     def give_all(self) -> None:
         """Give back all that was taken."""
-        if self._taken:
-            self._amounts.give(self._key, self._taken)
-            self._taken = 0
+        if self.taken:
+            self._amounts.give(self._key, self.taken)
+            self.taken = 0
 
 
 class Limits:
@@ -286,6 +294,11 @@ class Limits:
         """Count a request. Raises `TooMany`."""
         if wait := self.requests.take(address_key(address)):
             raise TooMany(Message("error-too-many-requests"), wait)
+
+    def body_read(self, address: str, count: int) -> None:
+        """Count the bytes of a body as further requests."""
+        if count >= REQUEST_BYTES:
+            self.requests.spend(address_key(address), count // REQUEST_BYTES)
 
     def guest(self, address: str) -> None:
         """Count a new guest. Raises `TooMany`."""

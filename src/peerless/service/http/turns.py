@@ -17,7 +17,9 @@ _RETRY_SECONDS: Final = 1.0
 class Turns:
     """One turn at a time. However much a caller asks for, others wait for one turn of each caller at most."""
 
-    def __init__(self) -> None:
+    def __init__(self, rest: float = 0.0) -> None:
+        """`rest`: after each turn none begins for so many times as long, so that tables get that share of the time."""
+        self._rest = rest
         self._waiting: FairQueue[asyncio.Future[None]] = FairQueue()
         self._is_taken = False
 
@@ -27,10 +29,15 @@ class Turns:
         if most is not None and self._waiting.count(caller) >= most:
             raise TooMany(Message("error-too-many-requests"), _RETRY_SECONDS)
         await self._wait(caller)
+        loop = asyncio.get_running_loop()
+        began = loop.time()
         try:
             yield
         finally:
-            self._pass_on()
+            if self._rest:
+                loop.call_later(self._rest * (loop.time() - began), self._pass_on)
+            else:
+                self._pass_on()
 
     async def _wait(self, caller: str) -> None:
         if not self._is_taken:

@@ -12,10 +12,8 @@ from typing import Any, Final
 import msgspec
 
 _REFUSED: Final = re.compile("[\0\u202a-\u202e\u2066-\u2069]")
-_SUSPECT: Final = re.compile(
-    rb"\\u(?:0000|202[a-e]|206[6-9])|\xe2\x80[\xaa-\xae]|\xe2\x81[\xa6-\xa9]|\x00", re.IGNORECASE
-)
-"""The same in JSON, or what looks like it: a backslash before the escape may make it plain text."""
+_SUSPECT_ESCAPES: Final = (b"\\u0000", b"\\u202", b"\\u206")
+_SUSPECT_BYTES: Final = re.compile(rb"\xe2(?:\x80[\xaa-\xae]|\x81[\xa6-\xa9])")
 
 
 def refused_in(text: str) -> str | None:
@@ -27,7 +25,17 @@ def refused_in(text: str) -> str | None:
 def refused_in_json(data: bytes | str) -> str | None:
     """The same for all texts in a JSON document that can be read."""
     raw = data.encode("utf-8", "surrogatepass") if isinstance(data, str) else data
-    return _first(msgspec.json.decode(raw)) if _SUSPECT.search(raw) else None
+    return _first(msgspec.json.decode(raw)) if _is_suspect(raw) else None
+
+
+def _is_suspect(raw: bytes) -> bool:
+    """Whether one of them is there in JSON, or what looks like it: a backslash may make an escape plain text.
+
+    Plain texts and a pattern that begins with one byte are found many times faster than a pattern of alternatives.
+    """
+    if b"\0" in raw or _SUSPECT_BYTES.search(raw):
+        return True
+    return b"\\u" in raw and any(escape in raw for escape in _SUSPECT_ESCAPES)
 
 
 def _first(value: Any) -> str | None:
