@@ -13,7 +13,7 @@ from playwright.sync_api import Browser, BrowserContext, ConsoleMessage, Page, s
 
 from peerless.server.http.app import STATIC
 from tests.browser.support.chromium import launch
-from tests.browser.support.cluster import ClusterProcess
+from tests.browser.support.cluster import PROCESSES, ClusterProcess
 from tests.browser.support.pages import WAIT_MS
 from tests.browser.support.people import Person
 from tests.server.support import ServerProcess, sqlite
@@ -24,7 +24,6 @@ DESK: dict[str, Any] = {"viewport": {"width": 1440, "height": 900}}
 PHONE: dict[str, Any] = {"viewport": {"width": 390, "height": 844}, "has_touch": True, "is_mobile": True}
 CLUSTER = os.environ.get("PEERLESS_BROWSER_CLUSTER") == "1"
 """Whether servers that die and restart are clusters: `make test-processes` says so."""
-collect_ignore = [] if CLUSTER else ["processes"]
 HIT = pytest.StashKey[bool]()
 
 
@@ -52,13 +51,22 @@ def server(built: None, tmp_path_factory: pytest.TempPathFactory) -> Iterator[Se
 @pytest.fixture
 def mortal(built: None, tmp_path: Path) -> Iterator[ServerProcess]:
     """A server of its own, which may be stopped and killed; or a cluster, which has to be as good."""
-    process: Any = ClusterProcess() if CLUSTER else ServerProcess(sqlite(tmp_path))
+    process: Any = ClusterProcess(PROCESSES) if CLUSTER else ServerProcess(sqlite(tmp_path))
     process.start()
     yield process
     if CLUSTER:
         process.close()
     else:
         process.kill()
+
+
+@pytest.fixture
+def cluster(built: None) -> Iterator[ClusterProcess]:
+    """Several processes behind one address; only two of them, unless `make test-processes` wants all."""
+    process = ClusterProcess(PROCESSES if CLUSTER else 2)
+    process.start()
+    yield process
+    process.close()
 
 
 @pytest.hookimpl(wrapper=True)

@@ -21,7 +21,7 @@ from logging import ERROR
 from typing import Final, Literal
 
 import msgspec
-from msgspec.structs import replace
+from msgspec.structs import asdict, replace
 
 from peerless.messages.message import Message
 from peerless.records.log.entry import Entry
@@ -29,6 +29,7 @@ from peerless.service.ops.clock import now_ms
 from peerless.service.ops.logs import note
 from peerless.service.store.base import (
     Change,
+    ClaimedRow,
     ContentRow,
     LeaseLost,
     Line,
@@ -145,14 +146,15 @@ class TabStore(GuestStore):
             raise StoreError(Message("error-store-log", table=table, found=len(entries), number=record.row.number))
         return entries
 
-    async def claim(self, table: str, owner: str) -> TableRow | None:
+    async def claim(self, table: str, owner: str) -> ClaimedRow | None:
         record = self.tables.get(table)
         if record is None:
             return None
         if record.row.owner not in (None, owner):
             raise LeaseLost(Message("error-store-lease", table=table, owner=record.row.owner))
         self._own(table, owner)
-        return await self.table(table)
+        row = await self.table(table)
+        return None if row is None else ClaimedRow(**asdict(row))
 
     def put_table(self, batch: Batch, record: TableRecord) -> None:
         """Write a table. Owners may change until it is written: they are in memory only."""

@@ -1,4 +1,7 @@
-"""Two browsers in front of a cluster whose processes die and are restarted one after the other."""
+"""Two browsers in front of a cluster whose processes die and are restarted one after the other.
+
+`make test` plays a short version of it, with two processes that are killed.
+"""
 
 from __future__ import annotations
 
@@ -7,32 +10,32 @@ from collections.abc import Callable
 
 import pytest
 
-from tests.browser.conftest import Visits
+from tests.browser.conftest import CLUSTER, Visits
 from tests.browser.match.test_together import play_on, turn
-from tests.browser.support.cluster import PROCESSES, ClusterProcess
+from tests.browser.support.cluster import ClusterProcess
 from tests.browser.support.pages import Table, say
 from tests.browser.support.people import Person, duel
 
 
-def killed(mortal: ClusterProcess, place: int, play: Callable[[], None]) -> None:
-    mortal.kill_one(place)
+def killed(cluster: ClusterProcess, place: int, play: Callable[[], None]) -> None:
+    cluster.kill_one(place)
     play()
-    mortal.wait_for(place)
+    cluster.wait_for(place)
 
 
-def restarted(mortal: ClusterProcess, place: int, play: Callable[[], None]) -> None:
-    mortal.restart_one(place)
+def restarted(cluster: ClusterProcess, place: int, play: Callable[[], None]) -> None:
+    cluster.restart_one(place)
     play()
 
 
-@pytest.mark.parametrize("happens", [killed, restarted])
+@pytest.mark.parametrize("happens", [killed, restarted] if CLUSTER else [killed])
 def test_players_go_on_whichever_process_is_gone(
-    visits: Visits, mortal: ClusterProcess, happens: Callable[[ClusterProcess, int, Callable[[], None]], None]
+    visits: Visits, cluster: ClusterProcess, happens: Callable[[ClusterProcess, int, Callable[[], None]], None]
 ) -> None:
     visits.forgiven = lambda text: "WebSocket connection" in text or "ERR_" in text
-    ada = Person(mortal.address)
+    ada = Person(cluster.address)
     where = ada.table(duel("medusa", "sinbad", "sarpedon", kind="person"), "p1")
-    pages = [visits.page(person=ada, base_url=mortal.address), visits.page(base_url=mortal.address)]
+    pages = [visits.page(person=ada, base_url=cluster.address), visits.page(base_url=cluster.address)]
     tables = [Table(page) for page in pages]
     for page in pages:
         page.goto(where)
@@ -44,7 +47,7 @@ def test_players_go_on_whichever_process_is_gone(
         last = play_on(tables, dice, 4, last)
 
     play()
-    for place in range(PROCESSES):
-        happens(mortal, place, play)
+    for place in range(cluster.count):
+        happens(cluster, place, play)
     number = turn(tables, last).update["number"]
-    assert number == 4 * (PROCESSES + 1)
+    assert number == 4 * (cluster.count + 1)

@@ -17,8 +17,9 @@ PROCESSES: Final = 3
 class ClusterProcess:
     """Several processes and a proxy. What happens to it happens to all of them, unless one is named."""
 
-    def __init__(self, **settings: Any) -> None:
-        self.trial = Trial(PROCESSES, **{**QUICK, "bot_processes": 1, **settings})
+    def __init__(self, processes: int, **settings: Any) -> None:
+        self.count = processes
+        self.trial = Trial(processes, **{**QUICK, "bot_processes": 1, **settings})
         self._loop = asyncio.new_event_loop()
         self._thread = threading.Thread(target=self._loop.run_forever, daemon=True)
         self._thread.start()

@@ -101,6 +101,11 @@ async def test_chat_mute_and_rematch_cross_processes(postgres_url: str, bus: Bus
             assert (await there.ask("chat", text="hello"))["type"] == "accepted"
             said = await here.last(lambda m: m["type"] == "chat")
             assert (said["name"], said["text"]) == ("Bob", "hello")
+            assert (await there.ask("mute", guest=ada.guest))["type"] == "accepted"
+            assert (await here.ask("chat", text="unheard"))["type"] == "accepted"
+            assert (await there.ask("mute", guest=ada.guest, muted=False))["type"] == "accepted"
+            assert (await here.ask("chat", text="heard"))["type"] == "accepted"
+            assert (await there.last(lambda m: m["type"] == "chat" and m["name"] != "Bob"))["text"] == "heard"
             assert (await here.ask("resign", seat="p1"))["type"] == "accepted"
             await there.last(lambda m: m["type"] == "table" and m["table"]["phase"] == "over")
             assert (await there.ask("propose", seat="p2", what="rematch"))["type"] == "accepted"

@@ -142,6 +142,27 @@ def test_tls(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
         assert not asyncio.run(with_another_certificate())
 
 
+def test_a_bus_that_asks_for_a_certificate(tmp_path: Path) -> None:
+    key, cert = certificate(tmp_path, "bus")
+    mine, my_cert = certificate(tmp_path, "process")
+    options = ("--tlsverify", "--tlscert", str(cert), "--tlskey", str(key), "--tlscacert", str(my_cert))
+    login = {"bus_user": USER, "bus_password": PASSWORD, "bus_ca": str(cert)}
+    with running_bus(*options) as bus:
+        address = bus.url.replace("nats:", "tls:")
+        asyncio.run(talk(settings(bus=address, bus_cert=str(my_cert), bus_key=str(mine), **login)))
+
+        async def without_one() -> bool:
+            stranger = Bus(settings(bus=address, **login))
+            with pytest.MonkeyPatch.context() as patch:
+                patch.setattr(bus_module, "START_SECONDS", 1.0)
+                await stranger.start()
+            is_up = stranger.is_up
+            await stranger.close()
+            return is_up
+
+        assert not asyncio.run(without_one())
+
+
 def errors_of(caplog: pytest.LogCaptureFixture) -> list[BaseException | None]:
     return [record.exc_info[1] for record in caplog.records if record.exc_info]
 

@@ -13,8 +13,9 @@ import pytest
 from websockets.exceptions import ConnectionClosed
 
 from tests.server.cluster.support import Bus, cluster_of, running_bus, servers_here
+from tests.server.cluster.test_watching import metrics_of
 from tests.server.restarts import BOT_DUEL, free, go_on, log_of, playing, serving, to_the_end, until
-from tests.server.support import DUEL, ServerProcess, connected_to, in_loop, new_guest, play_on
+from tests.server.support import DUEL, WAIT_SECONDS, ServerProcess, connected_to, in_loop, new_guest, play_on
 from tests.server.tables.test_leases import LONG, row_of
 
 pytestmark = pytest.mark.skipif(sys.platform == "win32", reason="signals as only Unix has them")
@@ -46,7 +47,12 @@ async def test_tables_of_a_killed_process_go_on_long_before_its_lease_runs_out(p
         while (now := await row_of(postgres_url, table)).owner == before.owner or now.number == 0:
             await asyncio.sleep(0.05)
         assert (await log_of(postgres_url, table))[0].by == "bot"
+        # Those that clients opened count like those that ran by themselves, and each once.
+        while (await metrics_of(two))["peerless_takeovers_total"] < len(matches) + 1:
+            await asyncio.sleep(0.05)
         await to_the_end(two, matches)
+        for name in (table, *(match.table for match in matches)):
+            assert sum(f"table taken over table={name} " in line for line in two.said) == 1
 
 
 @in_loop
@@ -77,6 +83,33 @@ async def test_a_process_that_is_slow_keeps_its_tables(postgres_url: str, bus: B
                     break
         assert (await row_of(postgres_url, table)).owner == owner
         assert not has_said(two, "process is dead")
+
+
+@in_loop
+async def test_clients_of_a_process_that_was_slow_come_back(postgres_url: str, bus: Bus) -> None:
+    """The owner of their table has given them up meanwhile; they are told, instead of waiting for ever."""
+    settings = {**bus.settings, "lease_seconds": LONG}
+    async with serving(postgres_url, **settings) as one, serving(postgres_url, **settings) as two:
+        ada, bob = await new_guest(one.address), await new_guest(two.address, "Bob")
+        table, invite = await ada.create(DUEL, ["p1"])
+        await bob.join(table, invite)
+        async with connected_to(one.address, table, ada) as here:
+            async with connected_to(two.address, table, bob) as there:
+                await play_on({"p1": here, "p2": there}, random.Random(1), answers=4)
+                os.kill(two.pid, signal.SIGSTOP)
+                try:
+                    await until(lambda: has_said(one, "process does not answer"))
+                finally:
+                    os.kill(two.pid, signal.SIGCONT)
+                async with asyncio.timeout(WAIT_SECONDS):
+                    await there.socket.wait_closed()
+                assert there.socket.close_code == 1012
+            while True:
+                async with connected_to(two.address, table, bob) as there:
+                    if there.heard[0]["type"] == "welcome":
+                        await play_on({"p1": here, "p2": there}, random.Random(2), answers=4)
+                        break
+        assert not has_said(two, "table taken over")
 
 
 @in_loop

@@ -8,10 +8,10 @@ from prometheus_client.parser import text_string_to_metric_families
 
 from tests.server.cluster.support import cluster_of, running_bus, servers_here
 from tests.server.restarts import until
-from tests.server.support import DUEL, RunningServer, client_of, connected_to, in_loop, new_guest
+from tests.server.support import DUEL, RunningServer, ServerProcess, client_of, connected_to, in_loop, new_guest
 
 
-async def metrics_of(server: RunningServer) -> dict[str, float]:
+async def metrics_of(server: RunningServer | ServerProcess) -> dict[str, float]:
     async with client_of(server.address) as client:
         page = (await client.get("/metrics")).text
     return {

@@ -16,6 +16,7 @@ from logging import ERROR, WARNING
 from typing import Any, Final
 
 from peerless.server.cluster.bus import Bus
+from peerless.server.cluster.knocks import Knocks
 from peerless.server.cluster.link import Link, Stream
 from peerless.server.cluster.packets import (
     NONCE_BYTES,
@@ -30,7 +31,7 @@ from peerless.server.cluster.packets import (
     sign_bytes,
     sign_of,
 )
-from peerless.server.cluster.seal import MAC_BYTES, Keys, Seal, unseal
+from peerless.server.cluster.seal import MAC_BYTES, Keys, Seal
 from peerless.service.ops.logs import note
 
 BEAT_SECONDS: Final = 0.3
@@ -41,8 +42,6 @@ LATE_SECONDS: Final = 0.5
 KNOCK_SECONDS: Final = 1.5
 _KNOCK_AGAIN: Final = 0.4
 _STRANGE_SECONDS: Final = 5.0
-_MOST_PENDING: Final = 16
-"""Sessions that one process may have begun with another and not used yet."""
 _MOST_STRANGERS: Final = 1000
 EVERYBODY: Final = "*"
 
@@ -105,8 +104,7 @@ class Members:
         self._links: dict[bytes, Link] = {}
         self._out: dict[str, Link] = {}
         self._in: dict[str, Link] = {}
-        self._pending: dict[bytes, tuple[str, Keys]] = {}
-        """Sessions that others have begun and not used yet."""
+        self._begun = Knocks(name, seal)
         self._knocks: dict[bytes, asyncio.Future[Welcome]] = {}
         self._linking: dict[str, asyncio.Task[Link]] = {}
         self._strangers: dict[str, float] = {}
@@ -224,13 +222,14 @@ class Members:
         self.gone(peer, has_left)
 
     def _forget(self, peer: Peer) -> None:
+        """It may live after all, so it is told that its sessions are over: nobody would hear it there any more."""
         self.peers.pop(peer.name, None)
-        self._subjects.pop(peer.name, None)
         if peer.name in self._linking:
             self._linking[peer.name].cancel()
         for links in (self._out, self._in):
             if (link := links.get(peer.name)) is not None:
-                link.break_off(tell=False)
+                link.break_off(tell=True)
+        self._subjects.pop(peer.name, None)
 
     def _bus_changed(self, up: bool) -> None:
         self.up_since = time.monotonic()
@@ -242,7 +241,7 @@ class Members:
             self.peers.clear()
             for link in list(self._links.values()):
                 link.break_off(tell=False)
-            self._pending.clear()
+            self._begun.clear()
         self._strangers.clear()
 
     # ---- sessions ----
@@ -336,13 +335,12 @@ class Members:
             return False
         link = self._links.get(part.session)
         if link is None:
-            pending = self._pending.get(part.session)
-            if pending is None or part.number or unseal(pending[1].calling, data) is None:
+            begun = None if part.number else self._begun.used(part.session, data)
+            if begun is None:
                 return False
-            peer, keys = self._pending.pop(part.session)
-            if (old := self._in.get(peer)) is not None:
+            if (old := self._in.get(begun.peer)) is not None:
                 old.break_off(tell=False)
-            link = self._in[peer] = self._new_link(peer, keys, calls=False)
+            link = self._in[begun.peer] = self._new_link(begun.peer, begun.keys, calls=False)
         if not link.hear(data, part):
             return False
         if (known := self.peers.get(link.peer)) is not None:
@@ -360,12 +358,8 @@ class Members:
         if self._seal.opened(data) is None or not isinstance(sign, Knock | Welcome) or sign.receiver != self.name:
             return False
         if isinstance(sign, Knock):
-            nonce = secrets.token_bytes(NONCE_BYTES)
-            keys = self._seal.keys(sign.sender, self.name, (sign.nonce, nonce))
-            mine = [session for session, (peer, _) in self._pending.items() if peer == sign.sender]
-            if len(mine) >= _MOST_PENDING:
-                del self._pending[mine[0]]
-            self._pending[keys.name] = sign.sender, keys
+            if (nonce := self._begun.answer(sign)) is None:
+                return False
             mine_too = (nonce, self._number, self._times, self._role, self._places)
             self._say(sign.sender, Welcome(self.name, sign.sender, sign.nonce, *mine_too))
             return True

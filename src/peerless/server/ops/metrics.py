@@ -84,7 +84,9 @@ class Metrics:
     def __init__(self) -> None:
         registry = CollectorRegistry()
         self.registry = registry
-        self.tables = Gauge("peerless_tables", "Tables in memory, by phase", ["phase"], registry=registry)
+        self.tables = Gauge(
+            "peerless_tables", "Tables in memory, all owned by this process, by phase", ["phase"], registry=registry
+        )
         self.sockets = Gauge("peerless_sockets", "Open sockets", registry=registry)
         answers = QuickCounts("peerless_answers", "Entries of match logs, by origin", "by", get_args(By), registry)
         self.answers = answers.counts

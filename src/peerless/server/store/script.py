@@ -19,6 +19,7 @@ from peerless.service.protocol.characters import refused_in
 from peerless.service.store.base import (
     CONTENT_MS,
     Change,
+    ClaimedRow,
     ContentRow,
     Guest,
     LeaseLost,
@@ -243,7 +244,7 @@ def log(table: str) -> Script[list[Entry]]:
     return entries
 
 
-def claim(table: str, owner: str, lease: int) -> Script[TableRow | None]:
+def claim(table: str, owner: str, lease: int) -> Script[ClaimedRow | None]:
     # Locks the row, so that what is read about its holder from now on is not from before another claim.
     rows = yield "UPDATE tables SET owner = owner WHERE id = $1 RETURNING owner", (table,)
     if not rows:
@@ -256,7 +257,7 @@ def claim(table: str, owner: str, lease: int) -> Script[TableRow | None]:
     rows = yield f"UPDATE tables SET owner = $2 WHERE id = $1 RETURNING {_ROW}", (table, owner)
     yield from renew(owner, lease)
     (found,) = yield from _with_names([_row(rows[0])])
-    return found
+    return ClaimedRow(**msgspec.structs.asdict(found), taken_from=None if holder == owner else holder)
 
 
 def renew(owner: str, lease: int) -> Script[None]:

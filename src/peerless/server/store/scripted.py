@@ -15,6 +15,7 @@ from peerless.service.ops.clock import now_ms
 from peerless.service.store.base import (
     LEASE_SECONDS,
     Change,
+    ClaimedRow,
     ContentRow,
     Device,
     Guest,
@@ -156,7 +157,7 @@ class ScriptedStore(ABC):
     async def log(self, table: str) -> list[Entry]:
         return await self.read(script.log, table)
 
-    async def claim(self, table: str, owner: str) -> TableRow | None:
+    async def claim(self, table: str, owner: str) -> ClaimedRow | None:
         return await self.write(script.claim, table, owner, self._lease)
 
     async def renew(self, owner: str) -> None:

@@ -145,6 +145,13 @@ class TableRow(Struct, frozen=True, kw_only=True):
     data: TableData
 
 
+class ClaimedRow(TableRow, frozen=True, kw_only=True):
+    """A table whose lease was just taken."""
+
+    taken_from: str | None = None
+    """The process that had it, if that one is dead; a process that lives gives its tables back before."""
+
+
 class ContentRow(Struct, frozen=True, kw_only=True):
     """A hero or a board, pinned by its hash."""
 
@@ -302,7 +309,7 @@ class Store(Protocol):
 
     async def log(self, table: str) -> list[Entry]: ...
 
-    async def claim(self, table: str, owner: str) -> TableRow | None:
+    async def claim(self, table: str, owner: str) -> ClaimedRow | None:
         """Take the lease of a table, unless a live process holds it; None if there is no such table.
 
         Raises `LeaseLost`, with the owner, if another process has it.

@@ -110,10 +110,8 @@ class TableRegistry(TableCreation):
         """
         self._look.clear()
         names, self._to_reopen = self._to_reopen, set()
-        orphans: set[str] = set()
         try:
-            orphaned = self._has_woken
-            free = await self.store.running(_MOST_WOKEN, orphaned=orphaned)
+            free = await self.store.running(_MOST_WOKEN, orphaned=self._has_woken)
             first = self.neighbors.mine(free) | self._left
             self._left = {*free} - first
             if self._left:
@@ -121,18 +119,15 @@ class TableRegistry(TableCreation):
             else:
                 self._has_woken = True
             names.update(name for name in free if name in first)
-            orphans = names if orphaned else orphans
         finally:
             waiting = iter(names)
-            await asyncio.gather(*(self._wake_each(waiting, orphans) for _ in range(_WOKEN_AT_ONCE)))
+            await asyncio.gather(*(self._wake_each(waiting) for _ in range(_WOKEN_AT_ONCE)))
             with suppress(TimeoutError):
                 await asyncio.wait_for(self._look.wait(), pause)
 
-    async def _wake_each(self, names: Iterator[str], orphans: set[str]) -> None:
+    async def _wake_each(self, names: Iterator[str]) -> None:
         for name in names:
             await self._wake(name)
-            if name in orphans and name in self.tables:
-                self._note_taken(name)
 
     async def _wake(self, name: str) -> None:
         try:
@@ -331,15 +326,15 @@ class TableRegistry(TableCreation):
     async def _claim(self, name: str) -> TableRow | None:
         while True:
             try:
-                return await self.store.claim(name, self.owner)
+                row = await self.store.claim(name, self.owner)
             except LeaseLost as error:
                 if not await self.neighbors.is_gone(error.owner):
                     raise Elsewhere(error.owner) from error
-                self._note_taken(name)
-
-    def _note_taken(self, name: str) -> None:
-        self.taken_over += 1
-        note("table taken over", table=name)
+            else:
+                if row is not None and row.taken_from is not None:
+                    self.taken_over += 1
+                    note("table taken over", table=name, place=row.taken_from)
+                return row
 
     async def _restored(self, row: TableRow) -> Table:
         data = seating.without_nobody(row.data)
