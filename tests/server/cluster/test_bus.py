@@ -17,6 +17,7 @@ from peerless.server.cluster import bus as bus_module
 from peerless.server.cluster.bus import Bus, BusRefused, check_settings
 from peerless.service.http.errors import key_of
 from peerless.service.ops.config import Config
+from peerless.service.ops.logs import LOGGER
 from tests.server.cluster import support
 from tests.server.cluster.support import PASSWORD, SECRET, USER, running_bus
 from tests.server.restarts import until
@@ -122,7 +123,8 @@ def certificate(folder: Path, name: str) -> tuple[Path, Path]:
     return key, cert
 
 
-def test_tls(tmp_path: Path, caplog: pytest.LogCaptureFixture) -> None:
+def test_tls(tmp_path: Path, caplog: pytest.LogCaptureFixture, monkeypatch: pytest.MonkeyPatch) -> None:
+    monkeypatch.setattr(LOGGER, "handlers", [caplog.handler])  # what other tests configure may not pass it on
     key, cert = certificate(tmp_path, "bus")
     _, other = certificate(tmp_path, "other")
     login = {"bus_user": USER, "bus_password": PASSWORD}
