@@ -137,8 +137,10 @@ class EffectCompiler(StepCompiler):
                 self._emit(n.O_END_TURN)
             case lang.SetToken() | lang.Flip():
                 self._token(step, path)
-            case lang.Gain() | lang.SpendAny():
-                self._count(step, path)
+            case lang.Gain():
+                self._gain(step, path)
+            case lang.SpendAny():
+                self._spend_any(step, path, depth)
             case lang.Spend():
                 self._spend(step, path, depth)
             case lang.Leave():
@@ -330,6 +332,30 @@ class EffectCompiler(StepCompiler):
             self.scope.problem(f"{path}.count", high)
         at = self._emit(n.O_SPEND, counter, self.amount(step.count, f"{path}.count"), NONE)
         self._branches(at + 3, step, path, depth)
+
+    def _spend_any(self, step: lang.SpendAny, path: str, depth: int) -> None:
+        """Take the number first; then each line is like the steps of a condition."""
+        if not isinstance(step.lines, list):
+            if not isinstance(step.bind, str):
+                self.scope.problem(path, Message("fault-spend-for"))
+            self._taken(step, 0, path)
+            return
+        most = self.scope.counters.get(step.counter, len(step.lines))
+        if len(step.lines) > most:
+            many = Message("fault-high-price", counter=step.counter, count=len(step.lines), most=most)
+            self.scope.problem(f"{path}.lines", many)
+        chosen = self.node(n.X_NUMBER_REG, self._taken(step, len(step.lines), path))
+        before = set(self.bindings.bound)
+        leave: list[int] = []
+        for i, steps in enumerate(step.lines, 1):
+            skip = self._emit(n.O_UNLESS, self.node(n.X_COMPARE, chosen, i, i), NONE)
+            self.bindings.bound = set(before)
+            self._steps(steps, f"{path}.lines[{i - 1}]", depth + 1)
+            leave.append(self._emit(n.O_JUMP, NONE))
+            self.code[skip + 2] = len(self.code)
+        self.bindings.bound = before  # with none taken, no line is carried out
+        for at in leave:
+            self.code[at + 1] = len(self.code)
 
 
 def _asks_opponent(steps: Any) -> bool:

@@ -228,8 +228,7 @@ def _ask_number(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     most: i64 = 0
     if code[pc + 1] != NONE:
         most = expr.amount(s, code[pc + 1], seat, fp)
-        if most > MOST_NUMBER:
-            most = MOST_NUMBER
+        most = min(most, code[pc + 4] or MOST_NUMBER)
     else:
         for other in range(t.seats):
             if t.side[other] != t.side[seat] and t.highest[other] > most:

@@ -245,13 +245,15 @@ class RevealHand(Node, frozen=True, tag_field="op", tag="reveal_hand"):
 
 
 class RevealTop(Node, frozen=True, tag_field="op", tag="reveal_top"):
-    """You reveal the top cards of your deck to everyone and remember them. Not a draw.
+    """You reveal the top cards of a deck to everyone and remember them. Not a draw.
 
     Empty: as many as there are; never exhausts.
     """
 
     count: Amount
     bind: Binding
+    who: One | UnsetType = UNSET
+    """Whose deck, `you` by default."""
 
 
 class LookAtTop(Node, frozen=True, tag_field="op", tag="look_at_top"):
@@ -551,13 +553,14 @@ class Flip(Node, frozen=True, tag_field="op", tag="flip"):
 
 
 class Gain(Node, frozen=True, tag_field="op", tag="gain"):
-    """Adds to one of your counters.
+    """Adds to one of your counters, or takes from it.
 
-    Empty: it stops at its maximum.
+    Empty: it stops at its maximum, and at 0.
     """
 
     counter: Name
-    count: Amount = 1
+    count: Change = 1
+    """An amount, or a number from -99 to -1 to take away."""
 
 
 class Spend(Node, frozen=True, tag_field="op", tag="spend"):
@@ -576,11 +579,15 @@ class Spend(Node, frozen=True, tag_field="op", tag="spend"):
 class SpendAny(Node, frozen=True, tag_field="op", tag="spend_any"):
     """You take any number from one of your counters, including none, and remember how many.
 
+    With `lines`, at most as many as there are lines, and the line for that number is carried out.
     Asks: a number.
     """
 
     counter: Name
-    bind: Binding
+    bind: Binding | UnsetType = UNSET
+    """Remembers how many; needed unless there are lines."""
+    lines: Annotated[list[list[Step]], Meta(min_length=1, max_length=6)] | UnsetType = UNSET
+    """The steps for 1, for 2 and so on: only those of the number taken."""
 
 
 Step = (

@@ -97,7 +97,9 @@ class StepCompiler(ExpressionCompiler):
                 self._emit(n.O_REVEAL_HAND)
             case lang.RevealTop():
                 count = self.amount(step.count, f"{path}.count")
-                self._emit(n.O_REVEAL_TOP, count, self._remember(step.bind, False, False, path))
+                who = "you" if isinstance(step.who, UnsetType) else step.who
+                register = self._remember(step.bind, who != "you", False, path)
+                self._emit(n.O_REVEAL_TOP, count, register, self._by(who, f"{path}.who"))
             case lang.DiscardCards():
                 self._emit(n.O_DISCARD_CARDS, self.cards(step.cards, f"{path}.cards"))
             case lang.DiscardTop():
@@ -324,15 +326,24 @@ class StepCompiler(ExpressionCompiler):
         else:
             self._emit(n.O_TOKEN, token, number)
 
-    def _count(self, step: lang.Gain | lang.SpendAny, path: str) -> None:
+    def _gain(self, step: lang.Gain, path: str) -> None:
         counter = self.counter(step.counter, f"{path}.counter")
-        if isinstance(step, lang.Gain):
+        if isinstance(step.count, int) and step.count < 0:
+            self._emit(n.O_COUNTER, counter, self.amount(-step.count, f"{path}.count"), 1)
+        else:
             self._emit(n.O_COUNTER, counter, self.amount(step.count, f"{path}.count"), 0)
-            return
-        register = self.bind(step.bind, "number", f"{path}.bind")
-        self.chosen.setdefault(step.bind, f"{path}.bind")
-        self._emit(n.O_NUMBER, self.node(n.X_COUNTER, counter, 1), register, n.YOU, 0, 0)
+
+    def _taken(self, step: lang.SpendAny, most: int, path: str) -> int:
+        """Take a chosen number from a counter; the register of that number."""
+        counter = self.counter(step.counter, f"{path}.counter")
+        if isinstance(step.bind, str):
+            register = self.bind(step.bind, "number", f"{path}.bind")
+            self.chosen.setdefault(step.bind, f"{path}.bind")
+        else:
+            register = self.bindings.temporary()
+        self._emit(n.O_NUMBER, self.node(n.X_COUNTER, counter, 1), register, n.YOU, most, 0)
         self._emit(n.O_COUNTER, counter, self.node(n.X_NUMBER_REG, register), 1)
+        return register
 
 
 @dataclass

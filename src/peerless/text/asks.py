@@ -75,6 +75,8 @@ def _inside(step: lang.Step) -> Iterator[tuple[str, Steps]]:
     elif isinstance(step, lang.BySymbol):
         yield from ((f"cases.{name}", steps) for name, steps in step.cases.items())
         yield "else", step.otherwise
+    elif isinstance(step, lang.SpendAny) and isinstance(step.lines, list):
+        yield from ((f"lines[{i}]", steps) for i, steps in enumerate(step.lines))
 
 
 def _price(step: lang.Spend, sc: Scope) -> str:

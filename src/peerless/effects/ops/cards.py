@@ -86,9 +86,12 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
             for c in s.hand(foe):
                 piles.reveal(s, c, source)
     elif op == O_REVEAL_TOP:
+        owner = expr.who(s, code[pc + 3], seat, fp)
         at = fp + E_REGISTERS + code[pc + 2]
-        for c in _collect_top(s, at, seat, expr.amount(s, code[pc + 1], seat, fp)):
-            piles.reveal(s, c, source)  # from the top: the order shows everyone where each card is
+        s.stack[at] = 0
+        if owner != NONE:
+            for c in _collect_top(s, at, owner, expr.amount(s, code[pc + 1], seat, fp)):
+                piles.reveal(s, c, source)  # from the top: the order shows everyone where each card is
     elif op == O_LOOK_TOP:
         _look_top(s, fp, pc, seat, source)
     elif op == O_TAKE:

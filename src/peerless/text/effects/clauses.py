@@ -155,7 +155,8 @@ def _(step: lang.RevealHand, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.RevealTop, sc: Scope, mood: Mood) -> str:
-    return _remembering(_counted("step-reveal-top", step.count, sc, mood), step.bind, sc)
+    of = step.who if isinstance(step.who, str) else "you"
+    return _remembering(_counted("step-reveal-top", step.count, sc, mood, of=of), step.bind, sc)
 
 
 @clause.register
@@ -374,6 +375,8 @@ def _(step: lang.Flip, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.Gain, sc: Scope, mood: Mood) -> str:
+    if isinstance(step.count, int) and step.count < 0:
+        return sc.say("step-lose", mood=mood, count=-step.count, **counter(step.counter, sc))
     return _counted("step-gain", step.count, sc, mood, **counter(step.counter, sc))
 
 
@@ -385,4 +388,7 @@ def _(step: lang.Spend, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.SpendAny, sc: Scope, mood: Mood) -> str:
+    """The price alone; `steps` says the lines."""
+    if isinstance(step.lines, list):
+        return sc.say("step-spend-lines", mood=mood, count=len(step.lines), **counter(step.counter, sc))
     return sc.say("step-spend-any", mood=mood, **counter(step.counter, sc))

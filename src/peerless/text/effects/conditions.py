@@ -11,6 +11,7 @@ from peerless.messages.grammar import Nominal
 from peerless.text.effects.amounts import amount, card, cards, marked_by
 from peerless.text.effects.phrases import (
     anchor,
+    counter,
     fighter,
     fighters,
     health_of,
@@ -222,6 +223,8 @@ def _(c: terms.Compare, sc: Scope, negated: bool = False) -> str:
         said = _cards(c, a, sc, negated, some, none)
         if said:
             return said
+    if isinstance(a, terms.Counter) and a.times == 1 and c.at_least and c.at_most is None:
+        return sc.say("cond-counter", count=c.at_least, no=negated, **counter(a.counter, sc))
     return sc.say("cond-amount", amount=amount(a, sc), bounds=_bounds(c, sc, negated))
 
 

@@ -70,7 +70,8 @@ def is_compound(step: Said) -> bool:
         lang.If | lang.May | lang.Spend | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless | TheirDiscard
         | ReturnOr
     )  # fmt: skip
-    return isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))
+    lines = isinstance(step, lang.SpendAny) and isinstance(step.lines, list)
+    return lines or isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))
 
 
 def is_about_same_card(one: Said, other: Said) -> bool:

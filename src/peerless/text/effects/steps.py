@@ -125,6 +125,9 @@ def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
             yield sc.say("if-not", who="you", clause=joined(step.otherwise, sc, mood if mood == "may" else "order"))
     elif isinstance(step, lang.BySymbol):
         yield from _by_symbol(step, sc, mood)
+    elif isinstance(step, lang.SpendAny) and isinstance(step.lines, list):
+        texts = _line_texts(step.lines, sc)
+        yield sc.say("you-may", clause=_spoken(step, sc, "may")) + ";".join(_BULLET + text for text in texts)
     elif isinstance(step, lang.Return) and step.takes_part:
         yield offered(step, "you", sc) if step.may else stated(step, sc, mood)
         part = takes_part(TakesPart(step), sc)
@@ -287,6 +290,15 @@ def case_texts(step: lang.BySymbol, sc: Scope) -> dict[str, str]:
         symbol = sc.say("keyword", name=sc.names.keyword(sc.hero, name))
         found[name] = sc.say("symbol-case", symbol=symbol, clause=text)
     return found
+
+
+def _line_texts(lines: Sequence[Sequence[lang.Step]], sc: Scope) -> Iterator[str]:
+    """What happens for each number that is spent. They are alternatives, so none refers to another."""
+    for count, steps in enumerate(lines, 1):
+        sc.mentions.clear()
+        sc.mentions.item = True
+        text = joined(steps, sc).replace("\n• ", "\n  – ")
+        yield sc.say("spend-line", count=count, clause=text)
 
 
 @clause.register

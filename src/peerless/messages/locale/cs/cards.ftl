@@ -319,6 +319,10 @@ cond-token = žeton „{ NAME($name) }“ { $no ->
    *[no] ukazuje
 } stranu „{ $shows }“
 cond-amount = { NAME($amount) } činí { $bounds }
+cond-counter = máš { $no ->
+    [yes] méně než
+   *[no] alespoň
+} { n-points }
 cond-hand = { $of ->
     [opponent] má protivník
    *[you] máš
@@ -543,8 +547,8 @@ reveal-verb = { $mood ->
     [may] odhalit
    *[order] odhal
 }
-step-reveal-top = { reveal-verb } { top-cards } svého balíčku
-step-reveal-top-amount = { reveal-verb } z vrchu svého balíčku počet karet rovný { NAME($amount, case: "dat") }
+step-reveal-top = { reveal-verb } { top-cards } { whose-deck-gen }
+step-reveal-top-amount = { reveal-verb } z vrchu { whose-deck-gen } počet karet rovný { NAME($amount, case: "dat") }
 step-look-at-top = { look-verb } na { top-cards } svého balíčku
 step-look-at-top-amount = { look-verb } na vrchní karty svého balíčku v počtu rovném { NAME($amount, case: "dat") }
 # Věta o kartě ji pojmenuje: „ji“ by mohla být i hodnota, o které mluvila předchozí věta.
@@ -901,6 +905,12 @@ gain-verb = { $mood ->
 step-gain = { gain-verb } { n-points }
 step-gain-each = { gain-verb } { n-points } za { NAME($counted, case: "acc") }
 step-gain-amount = { gain-verb } tolik { points-of }, kolik činí { NAME($amount) }{ COMMA() }
+lose-verb = { $mood ->
+    [does] ztratí
+    [may] ztratit
+   *[order] ztrať
+}
+step-lose = { lose-verb } { n-points }
 spend-verb = { $mood ->
     [does] utratí
     [may] utratit
@@ -910,6 +920,8 @@ step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } za { NAME($counted, case: "acc") }
 step-spend-amount = { spend-verb } tolik { points-of }, kolik činí { NAME($amount) }{ COMMA() }
 step-spend-any = { spend-verb } libovolný počet { points-of }
+step-spend-lines = { spend-verb } až { n-points }:
+spend-line = { $count }: { $clause }
 step-set-token = { turn-verb } žeton „{ NAME($name) }“ stranou „{ $to }“ nahoru
 step-flip-next = { turn-verb } žeton „{ NAME($name) }“ další stranou nahoru
 card-playable-as = Tuto kartu můžeš zahrát jen { $who }.

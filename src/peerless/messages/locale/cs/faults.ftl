@@ -188,6 +188,7 @@ fault-no-token = žeton „{ $token }“ neexistuje (známé: { $known })
 fault-no-side = žeton „{ $token }“ nemá stranu „{ $side }“ (známé: { $known })
 fault-no-counter = ukazatel „{ $counter }“ neexistuje (známé: { $known })
 fault-high-price = stojí { $count }, ale ukazatel „{ $counter }“ nikdy neukazuje víc než { $most }
+fault-spend-for = chybí jméno pro počet (`bind`), nebo řádky (`lines`)
 fault-counter-start = počáteční hodnota ukazatele nemůže být vyšší než jeho maximum ({ $most })
 fault-chosen-number = „{ $name }“ je číslo: porovnej ho pomocí `test: amount`
 fault-top = vrchní kartu mají jen `deck` a `discard`

@@ -227,6 +227,10 @@ cond-none-in-zone = there are no { NAME($what) } in { NAME($zone) }
 cond-space-next = there is an empty space adjacent to { NAME($who, case: "acc") }
 cond-token = { NAME($token) } { is-or-not } { $shows }
 cond-amount = { NAME($amount) } is { $bounds }
+cond-counter = you have { $no ->
+    [yes] fewer than
+   *[no] at least
+} { n-points }
 cond-hand = { $of ->
     [opponent] your opponent has
    *[you] you have
@@ -415,8 +419,8 @@ reveal-verb = { $mood ->
     [does] reveals
    *[order] reveal
 }
-step-reveal-top = { reveal-verb } { top-cards } of your deck
-step-reveal-top-amount = { reveal-verb } from the top of your deck { cards-equal }
+step-reveal-top = { reveal-verb } { top-cards } of { whose-deck }
+step-reveal-top-amount = { reveal-verb } from the top of { whose-deck } { cards-equal }
 step-look-at-top = { look-verb } at { top-cards } of your deck
 step-look-at-top-amount = { look-verb } at { cards-equal } on top of your deck
 step-take = { add-verb } { NAME($what, case: "acc") } to { $mood ->
@@ -648,6 +652,11 @@ step-gain-amount = { gain-verb } { $mass ->
     [yes] { NAME($many) }
    *[no] a number of { NAME($many) }
 } equal to { NAME($amount) }
+lose-verb = { $mood ->
+    [does] loses
+   *[order] lose
+}
+step-lose = { lose-verb } { n-points }
 spend-verb = { $mood ->
     [does] spends
    *[order] spend
@@ -662,6 +671,9 @@ step-spend-any = { spend-verb } any { $mass ->
     [yes] amount
    *[no] number
 } of { NAME($many) }
+step-spend-lines = { spend-verb } up to { n-points }:
+# One of the numbers that may be spent, and what happens then; they follow as a list.
+spend-line = { $count }: { $clause }
 step-set-token = { $mood ->
     [does] sets
    *[order] set

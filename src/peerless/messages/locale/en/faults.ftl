@@ -196,6 +196,7 @@ fault-no-token = there is no token '{ $token }' (known: { $known })
 fault-no-side = token '{ $token }' has no side '{ $side }' (known: { $known })
 fault-no-counter = there is no counter '{ $counter }' (known: { $known })
 fault-high-price = costs { $count }, but counter '{ $counter }' never goes above { $most }
+fault-spend-for = needs `bind` or `lines`
 fault-counter-start = the counter cannot start above its maximum, { $most }
 fault-chosen-number = '{ $name }' is a number: use `test: amount` to compare it
 fault-top = only `deck` and `discard` have a top card

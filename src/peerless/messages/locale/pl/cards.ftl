@@ -296,6 +296,10 @@ cond-token = znacznik „{ NAME($name) }” { $no ->
    *[no] pokazuje stronę
 } „{ $shows }”
 cond-amount = { NAME($amount) } wynosi { $bounds }
+cond-counter = masz { $no ->
+    [yes] mniej niż
+   *[no] co najmniej
+} { n-points }
 cond-hand = { $of ->
     [opponent] przeciwnik ma
    *[you] masz
@@ -500,8 +504,8 @@ reveal-verb = { $mood ->
     [may] odkryć
    *[order] odkryj
 }
-step-reveal-top = { reveal-verb } { top-cards } swojej talii
-step-reveal-top-amount = { reveal-verb } z wierzchu swojej talii tyle kart, { as-many }
+step-reveal-top = { reveal-verb } { top-cards } { whose-deck-gen }
+step-reveal-top-amount = { reveal-verb } z wierzchu { whose-deck-gen } tyle kart, { as-many }
 step-look-at-top = { look-verb } { top-cards } swojej talii
 step-look-at-top-amount = { look-verb } z wierzchu swojej talii tyle kart, { as-many }
 take-verb = { $mood ->
@@ -802,6 +806,16 @@ n-points = { $count } { $mass ->
        *[many] { NAME($many, case: "gen") }
     }
 }
+points-gen = { $count } { $mass ->
+    [yes] { $count ->
+        [one] punktu
+       *[many] punktów
+    } { NAME($what, case: "gen") }
+   *[no] { $count ->
+        [one] { NAME($what, case: "gen") }
+       *[many] { NAME($many, case: "gen") }
+    }
+}
 points-of = { $mass ->
     [yes] punktów{" "}
    *[no] {""}
@@ -814,6 +828,12 @@ gain-verb = { $mood ->
 step-gain = { gain-verb } { n-points }
 step-gain-each = { gain-verb } { n-points } za { NAME($counted, case: "acc") }
 step-gain-amount = { gain-verb } tyle { points-of }, ile wynosi { NAME($amount) }{ COMMA() }
+lose-verb = { $mood ->
+    [does] traci
+    [may] stracić
+   *[order] strać
+}
+step-lose = { lose-verb } { n-points }
 spend-verb = { $mood ->
     [does] wydaje
     [may] wydać
@@ -823,6 +843,8 @@ step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } za { NAME($counted, case: "acc") }
 step-spend-amount = { spend-verb } tyle { points-of }, ile wynosi { NAME($amount) }{ COMMA() }
 step-spend-any = { spend-verb } dowolną liczbę { points-of }
+step-spend-lines = { spend-verb } do { points-gen }:
+spend-line = { $count }: { $clause }
 n-actions = { $count } { $count ->
     [one] akcję
     [few] akcje

@@ -174,6 +174,7 @@ fault-no-token = nie ma znacznika „{ $token }” (znane: { $known })
 fault-no-side = znacznik „{ $token }” nie ma strony „{ $side }” (znane: { $known })
 fault-no-counter = nie ma wskaźnika „{ $counter }” (znane: { $known })
 fault-high-price = kosztuje { $count }, a wskaźnik „{ $counter }” nigdy nie pokazuje więcej niż { $most }
+fault-spend-for = brakuje nazwy dla liczby (`bind`) albo wierszy (`lines`)
 fault-counter-start = początkowa wartość wskaźnika nie może przekraczać jego maksimum ({ $most })
 fault-chosen-number = „{ $name }” to liczba: porównaj ją za pomocą `test: amount`
 fault-top = wierzchnią kartę mają tylko `deck` i `discard`

@@ -311,6 +311,10 @@ cond-token = жетон «{ NAME($name) }» { $no ->
    *[no] показывает
 } сторону «{ $shows }»
 cond-amount = { NAME($amount) } { $bounds }
+cond-counter = у вас { $no ->
+    [yes] меньше
+   *[no] не меньше
+} { points-gen }
 cond-hand = { cond-hand-whose } { $bounds }
 cond-hand-whose = { $of ->
     [opponent] у противника в руке
@@ -550,8 +554,8 @@ reveal-verb = { $mood ->
     [may] открыть
    *[order] откройте
 }
-step-reveal-top = { reveal-verb } { top-cards } вашей колоды
-step-reveal-top-amount = { reveal-verb } количество верхних карт вашей колоды, равное { NAME($amount, case: "dat") }{ COMMA() }
+step-reveal-top = { reveal-verb } { top-cards } { whose-deck-gen }
+step-reveal-top-amount = { reveal-verb } количество верхних карт { whose-deck-gen }, равное { NAME($amount, case: "dat") }{ COMMA() }
 step-look-at-top = { look-verb } { top-cards } вашей колоды
 step-look-at-top-amount = { look-verb } количество верхних карт вашей колоды, равное { NAME($amount, case: "dat") }{ COMMA() }
 step-take = { REF($what) ->
@@ -876,6 +880,16 @@ n-points = { $count } { $mass ->
        *[many] { NAME($many, case: "gen") }
     }
 }
+points-gen = { $count } { $mass ->
+    [yes] { $count ->
+        [one] единицы
+       *[many] единиц
+    } { NAME($what, case: "gen") }
+   *[no] { $count ->
+        [one] { NAME($what, case: "gen") }
+       *[many] { NAME($many, case: "gen") }
+    }
+}
 gain-verb = { $mood ->
     [does] получает
     [you] получаете
@@ -890,6 +904,13 @@ points-amount = количество { $mass ->
    *[no] {""}
 }{ NAME($many, case: "gen") }, равное { NAME($amount, case: "dat") }{ COMMA() }
 step-gain-amount = { gain-verb } { points-amount }
+lose-verb = { $mood ->
+    [does] теряет
+    [you] теряете
+    [may] потерять
+   *[order] потеряйте
+}
+step-lose = { lose-verb } { n-points }
 spend-verb = { $mood ->
     [does] тратит
     [you] тратите
@@ -900,6 +921,8 @@ step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } за { NAME($counted, case: "acc") }
 step-spend-amount = { spend-verb } { points-amount }
 step-spend-any = { spend-verb } любое количество { NAME($many, case: "gen") }
+step-spend-lines = { spend-verb } до { points-gen }:
+spend-line = { $count }: { $clause }
 n-actions = { $count } { $count ->
     [one] дополнительное действие
     [few] дополнительных действия

@@ -212,6 +212,7 @@ fault-no-token = нет жетона «{ $token }» (доступно: { $known 
 fault-no-side = у жетона «{ $token }» нет стороны «{ $side }» (доступно: { $known })
 fault-no-counter = нет счётчика «{ $counter }» (доступно: { $known })
 fault-high-price = цена — { $count }, а значение счётчика «{ $counter }» никогда не бывает больше { $most }
+fault-spend-for = нужно имя для числа (`bind`) или строки (`lines`)
 fault-counter-start = начальное значение счётчика не может быть больше его максимума ({ $most })
 fault-chosen-number = «{ $name }» — это число: сравнивайте его с помощью `test: amount`
 fault-top = верхняя карта есть только у `deck` и `discard`

@@ -309,6 +309,10 @@ cond-token = жетон «{ NAME($name) }» { $no ->
    *[no] показує
 } бік «{ $shows }»
 cond-amount = { NAME($amount) } { $bounds }
+cond-counter = ви маєте { $no ->
+    [yes] менше ніж
+   *[no] принаймні
+} { n-points }
 cond-hand = { $of ->
     [opponent] у суперника на руці
    *[you] у вас на руці
@@ -536,8 +540,11 @@ reveal-verb = { $mood ->
     [may] відкрити
    *[order] відкрийте
 }
-step-reveal-top = { reveal-verb } { top-cards } своєї колоди
-step-reveal-top-amount = { reveal-verb } зі своєї колоди стільки верхніх карт, { as-many }
+step-reveal-top = { reveal-verb } { top-cards } { whose-deck }
+step-reveal-top-amount = { reveal-verb } { $of ->
+    [opponent] з колоди суперника
+   *[you] зі своєї колоди
+} стільки верхніх карт, { as-many }
 step-look-at-top = { look-verb } { top-cards } своєї колоди
 step-look-at-top-amount = { look-verb } у своїй колоді стільки верхніх карт, { as-many }
 # Карту називаємо: займенник був би задалеко від неї.
@@ -855,6 +862,16 @@ n-points = { $count } { $mass ->
        *[many] { NAME($many, case: "gen") }
     }
 }
+points-gen = { $count } { $mass ->
+    [yes] { $count ->
+        [one] одиниці
+       *[many] одиниць
+    } { NAME($what, case: "gen") }
+   *[no] { $count ->
+        [one] { NAME($what, case: "gen") }
+       *[many] { NAME($many, case: "gen") }
+    }
+}
 gain-verb = { $mood ->
     [does] отримує
     [you] отримуєте
@@ -869,6 +886,13 @@ so-many = стільки { $mass ->
    *[no] {""}
 }{ NAME($many, case: "gen") }, { as-many }
 step-gain-amount = { gain-verb } { so-many }
+lose-verb = { $mood ->
+    [does] втрачає
+    [you] втрачаєте
+    [may] втратити
+   *[order] втратьте
+}
+step-lose = { lose-verb } { n-points }
 spend-verb = { $mood ->
     [does] витрачає
     [you] витрачаєте
@@ -879,6 +903,8 @@ step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } за { NAME($counted, case: "acc") }
 step-spend-amount = { spend-verb } { so-many }
 step-spend-any = { spend-verb } будь-яку кількість { NAME($many, case: "gen") }
+step-spend-lines = { spend-verb } до { points-gen }:
+spend-line = { $count }: { $clause }
 step-set-token = { turn-verb } жетон «{ NAME($name) }» боком «{ $to }» догори
 step-flip-next = { turn-verb } жетон «{ NAME($name) }» наступним боком догори
 step-flip = { $mood ->

@@ -182,6 +182,7 @@ fault-no-token = немає жетона «{ $token }» (відомі: { $known 
 fault-no-side = жетон «{ $token }» не має сторони «{ $side }» (відомі: { $known })
 fault-no-counter = немає лічильника «{ $counter }» (відомі: { $known })
 fault-high-price = ціна — { $count }, а значення лічильника «{ $counter }» ніколи не буває більше ніж { $most }
+fault-spend-for = потрібне ім’я для числа (`bind`) або рядки (`lines`)
 fault-counter-start = початкове значення лічильника не може перевищувати його максимум ({ $most })
 fault-chosen-number = «{ $name }» — це число: порівнюйте його за допомогою `test: amount`
 fault-top = верхня карта є лише в `deck` і `discard`
