@@ -314,6 +314,8 @@ class Damage(Node, frozen=True, tag_field="op", tag="damage"):
     """Remembers how many fighters this defeated."""
     damaged: Binding | UnsetType = UNSET
     """Remembers the fighters that lost health, as a set of fighters."""
+    targets: Binding | UnsetType = UNSET
+    """Remembers the fighters it was dealt to, even if they took none, as a set of fighters."""
 
 
 class Recover(Node, frozen=True, tag_field="op", tag="recover"):

@@ -198,7 +198,8 @@ class StepCompiler(ExpressionCompiler):
                 if step.dealt is not None and step.dealt == step.defeated:
                     self.scope.problem(f"{path}.defeated", Message("fault-both", name=step.dealt))
                 hurt = self._set(step.damaged, f"{path}.damaged")
-                self._emit(n.O_DAMAGE, target, amount, dealt, fallen, hurt)
+                hit = self._set(step.targets, f"{path}.targets")
+                self._emit(n.O_DAMAGE, target, amount, dealt, fallen, hurt, hit)
             case lang.Recover():
                 target = self.target(step.who, f"{path}.who")
                 self._emit(n.O_RECOVER, target, self.amount(step.amount, f"{path}.amount"))

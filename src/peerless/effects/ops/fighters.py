@@ -55,6 +55,8 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     mask = expr.fighters(s, code[pc + 1], seat, fp)
     if op == O_DAMAGE:
         amount = expr.amount(s, code[pc + 2], seat, fp)
+        if code[pc + 6] != NONE:
+            s.stack[fp + E_REGISTERS + code[pc + 6]] = mask
         if mask & s.t.sharers and sharing.must_share(s, mask, amount):
             s.stack[fp + E_PC] = pc  # again, when it is known how it is shared
             sharing.push(s, mask, amount, EFFECT_DAMAGE, source, 0)

@@ -70,8 +70,9 @@ def registers_fit(t: Tables, program: int, starts: set[int], registers: list[int
             for register in (code[pc + 3], code[pc + 4]):
                 if register != NONE:
                     most[register] = MOST_AMOUNT
-            if code[pc + 5] != NONE:
-                most[code[pc + 5]] = (1 << int(t.fighters)) - 1
+            for register in (code[pc + 5], code[pc + 6]):
+                if register != NONE:
+                    most[register] = (1 << int(t.fighters)) - 1
         elif op == O_RETURN:
             if code[pc + 5] != NONE:
                 most[code[pc + 5]] = int(t.fighters)

@@ -53,5 +53,6 @@ RULING_IDS: Final = (
     "R-BEO-1 R-BEO-2 "
     "R-YEN-1 R-YEN-2 R-YEN-3 "
     "R-RED-1 R-RED-2 "
+    "R-TES-1 R-TES-2 R-TES-3 R-TES-4 R-TES-5 "
 ).split()
 """Of docs/rulings.md."""

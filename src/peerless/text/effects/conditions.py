@@ -23,7 +23,19 @@ from peerless.text.effects.phrases import (
     token,
     zone,
 )
-from peerless.text.effects.scope import CARD, CARDS, DEALT, FELL, HURT, PASSED, RETURNED, SPACE, STOOD, Scope
+from peerless.text.effects.scope import (
+    CARD,
+    CARDS,
+    DEALT,
+    FELL,
+    HURT,
+    PASSED,
+    RETURNED,
+    SPACE,
+    STOOD,
+    TARGETS,
+    Scope,
+)
 
 _KEYS: Final = {
     "won": "cond-won",
@@ -72,7 +84,7 @@ def _(c: str, sc: Scope, negated: bool = False) -> str:
 
 @clause.register
 def _(c: terms.Is, sc: Scope, negated: bool = False) -> str:
-    if sc.kind(c.fighter) in (HURT, PASSED):
+    if sc.kind(c.fighter) in (HURT, PASSED, TARGETS):
         return sc.say(f"cond-was-{sc.kind(c.fighter)}", who=_of_kind(c.kind, sc, negated), no=negated)
     yours = c.fighter == sc.me_key == "self"  # of your fighters only one is the hero, so it is named
     known = sc.fighter_def(c.kind) if c.kind not in ("hero", "sidekick") or (yours and c.kind == "hero") else None
@@ -141,7 +153,7 @@ def _(c: terms.Symbol, sc: Scope, negated: bool = False) -> str:
 @clause.register
 def _(c: terms.Chosen, sc: Scope, negated: bool = False) -> str:
     kind = sc.kind(c.what)
-    if kind in (HURT, PASSED, RETURNED):
+    if kind in (HURT, PASSED, RETURNED, TARGETS):
         return sc.say(f"cond-{kind}", no=negated)
     if kind in (CARD, CARDS):
         return sc.say(f"cond-{kind}-chosen" if kind == CARD else "cond-cards-chosen", no=negated)

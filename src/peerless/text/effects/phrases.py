@@ -11,7 +11,7 @@ from typing import Any
 from peerless.effects import terms
 from peerless.messages.grammar import Name, Nominal, Phrase, Post
 from peerless.text.effects.mentions import Again, Owned, Reference
-from peerless.text.effects.scope import HURT, PASSED, SPACE, STOOD, Scope
+from peerless.text.effects.scope import HURT, PASSED, SPACE, STOOD, TARGETS, Scope
 
 # ---- fighters --------------------------------------------------------------------------------------------
 
@@ -41,6 +41,8 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
         theirs = sc.translator.phrase("hero", owner=owner)
         return sc.ref(key, Owned(owner, theirs, sc.translator.noun("opponent_hero")))
     known = sc.fighter_def(ref)
+    if sc.kind(ref) == TARGETS:
+        return sc.new("", sc.translator.phrase("fighter", determiner="each_of_those"))
     if sc.kind(ref) in (HURT, PASSED):
         adjectives = ("opposing",) if sc.kind(ref) == PASSED else ()
         mover = sc.bound[ref].of
@@ -56,7 +58,7 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
 
 def is_several(ref: str, sc: Scope) -> bool:
     """Whether a name stands for several fighters."""
-    if sc.kind(ref) in (HURT, PASSED):
+    if sc.kind(ref) in (HURT, PASSED, TARGETS):
         return True
     known = sc.fighter_def(ref)
     return known is not None and known.count > 1

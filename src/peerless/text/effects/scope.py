@@ -27,6 +27,7 @@ NUMBER: Final = "number"
 NAMED: Final = "named"
 SPENT: Final = "spent"  # from a counter
 HURT: Final = "hurt"  # fighters that lost health
+TARGETS: Final = "targets"  # fighters that damage was dealt to
 PASSED: Final = "passed"  # fighters that were moved through
 RETURNED: Final = "returned"
 THEIR_HAND: Final = "their hand"  # the hand of an opponent, just looked at
@@ -170,7 +171,7 @@ def remembered(data: object) -> dict[str, Bound]:
     found = {name: bound for item in data.values() for name, bound in remembered(item).items()}
     op = data.get("op")
     if op in ("damage", "move"):
-        kinds = (("dealt", DEALT), ("defeated", FELL), ("damaged", HURT))
+        kinds = (("dealt", DEALT), ("defeated", FELL), ("damaged", HURT), ("targets", TARGETS))
         found.update({data[key]: Bound(kind) for key, kind in kinds if data.get(key)})
         if data.get("passed"):
             found[data["passed"]] = Bound(PASSED, data["who"] if isinstance(data["who"], str) else "")

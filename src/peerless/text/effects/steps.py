@@ -293,12 +293,18 @@ def case_texts(step: lang.BySymbol, sc: Scope) -> dict[str, str]:
 
 
 def _line_texts(lines: Sequence[Sequence[lang.Step]], sc: Scope) -> Iterator[str]:
-    """What happens for each number that is spent. They are alternatives, so none refers to another."""
+    """What happens for each number that is spent. A line that goes on where the one before it ends, says so."""
+    before: Sequence[lang.Step] = ()
     for count, steps in enumerate(lines, 1):
-        sc.mentions.clear()
-        sc.mentions.item = True
-        text = joined(steps, sc).replace("\n• ", "\n  – ")
-        yield sc.say("spend-line", count=count, clause=text)
+        more = steps[len(before) :] if before and list(steps[: len(before)]) == list(before) else []
+        if more:
+            text = sc.say("then", first=sc.say("the-same"), second=joined(more, sc, "front"))
+        else:
+            sc.mentions.clear()
+            sc.mentions.item = True
+            text = joined(steps, sc)
+        before = steps
+        yield sc.say("spend-line", count=count, clause=text.replace("\n• ", "\n  – "))
 
 
 @clause.register

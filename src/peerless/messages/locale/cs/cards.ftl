@@ -192,6 +192,10 @@ cond-hurt = { $no ->
     [yes] takto nikdo neutrží zranění
    *[no] takto někdo utrží zranění
 }
+cond-targets = { $no ->
+    [yes] žádný takový bojovník nebyl
+   *[no] byl nějaký takový bojovník
+}
 cond-passed = přitom { $no ->
     [yes] neprojde přes pole žádného protivníkova bojovníka
    *[no] projde přes pole protivníkova bojovníka
@@ -200,6 +204,10 @@ cond-was-hurt = { NAME($who) } takto { $no ->
     [yes] neutrží
    *[no] utrží
 } zranění
+cond-was-targets = mezi nimi { $no ->
+    [yes] není
+   *[no] je
+} { NAME($who) }
 cond-was-passed = přitom { $no ->
     [yes] neprojde
    *[no] projde
@@ -922,6 +930,7 @@ step-spend-amount = { spend-verb } tolik { points-of }, kolik činí { NAME($amo
 step-spend-any = { spend-verb } libovolný počet { points-of }
 step-spend-lines = { spend-verb } až { n-points }:
 spend-line = { $count }: { $clause }
+the-same = totéž
 step-set-token = { turn-verb } žeton „{ NAME($name) }“ stranou „{ $to }“ nahoru
 step-flip-next = { turn-verb } žeton „{ NAME($name) }“ další stranou nahoru
 card-playable-as = Tuto kartu můžeš zahrát jen { $who }.

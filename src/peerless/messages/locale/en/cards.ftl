@@ -169,6 +169,10 @@ cond-hurt = { $no ->
     [yes] no fighter took
    *[no] a fighter took
 } damage this way
+cond-targets = there { $no ->
+    [yes] was no such fighter
+   *[no] was such a fighter
+}
 cond-passed = { $no ->
     [yes] no opposing fighter was
    *[no] an opposing fighter was
@@ -177,6 +181,10 @@ cond-was-hurt = { NAME($who) } { $no ->
     [yes] took no
    *[no] took
 } damage this way
+cond-was-targets = { NAME($who) } { $no ->
+    [yes] is not
+   *[no] is
+} among them
 cond-was-passed = { NAME($who) } { $no ->
     [yes] was not
    *[no] was
@@ -674,6 +682,7 @@ step-spend-any = { spend-verb } any { $mass ->
 step-spend-lines = { spend-verb } up to { n-points }:
 # One of the numbers that may be spent, and what happens then; they follow as a list.
 spend-line = { $count }: { $clause }
+the-same = the same
 step-set-token = { $mood ->
     [does] sets
    *[order] set

@@ -176,6 +176,10 @@ cond-hurt = { $no ->
     [yes] nikt nie otrzymał w ten sposób obrażeń
    *[no] ktoś otrzymał w ten sposób obrażenia
 }
+cond-targets = { $no ->
+    [yes] nie było takich walczących
+   *[no] byli tacy walczący
+}
 cond-passed = { $no ->
     [yes] ten ruch nie prowadził przez pole żadnego wrogiego walczącego
    *[no] ten ruch prowadził przez pole wrogiego walczącego
@@ -188,6 +192,10 @@ cond-was-hurt = { NAME($who) } { not }{ GENDER($who) ->
 } w ten sposób { $no ->
     [yes] obrażeń
    *[no] obrażenia
+}
+cond-was-targets = wśród nich { $no ->
+    [yes] nie ma { NAME($who, case: "gen") }
+   *[no] jest { NAME($who) }
 }
 cond-was-passed = ten ruch { not }prowadził przez pole { NAME($who, case: "gen") }
 cond-symbol = { $no ->
@@ -845,6 +853,7 @@ step-spend-amount = { spend-verb } tyle { points-of }, ile wynosi { NAME($amount
 step-spend-any = { spend-verb } dowolną liczbę { points-of }
 step-spend-lines = { spend-verb } do { points-gen }:
 spend-line = { $count }: { $clause }
+the-same = to samo
 n-actions = { $count } { $count ->
     [one] akcję
     [few] akcje

@@ -200,6 +200,10 @@ cond-hurt = при этом { $no ->
     [yes] никто не получил
    *[no] кто-либо получил
 } урон
+cond-targets = { $no ->
+    [yes] таких бойцов не было
+   *[no] такие бойцы были
+}
 cond-passed = { $no ->
     [yes] на пройденном пути не было бойцов противника
    *[no] на пройденном пути был боец противника
@@ -208,6 +212,10 @@ cond-was-hurt = при этом { NAME($who) } { $no ->
     [yes] не { got-word }
    *[no] { got-word }
 } урон
+cond-was-targets = среди них { $no ->
+    [yes] нет { NAME($who, case: "gen") }
+   *[no] есть { NAME($who) }
+}
 got-word = { GENDER($who) ->
     [f] получила
     [n] получило
@@ -923,6 +931,7 @@ step-spend-amount = { spend-verb } { points-amount }
 step-spend-any = { spend-verb } любое количество { NAME($many, case: "gen") }
 step-spend-lines = { spend-verb } до { points-gen }:
 spend-line = { $count }: { $clause }
+the-same = то же самое
 n-actions = { $count } { $count ->
     [one] дополнительное действие
     [few] дополнительных действия

@@ -178,6 +178,10 @@ cond-hurt = при цьому { $no ->
     [yes] ніхто не зазнав поранень
    *[no] хтось зазнав поранень
 }
+cond-targets = { $no ->
+    [yes] таких бійців не було
+   *[no] такі бійці були
+}
 cond-passed = { $no ->
     [yes] на пройденому шляху не було бійців суперника
    *[no] на пройденому шляху був боєць суперника
@@ -191,6 +195,10 @@ cond-was-hurt = при цьому { NAME($who) } { $no ->
     [p] зазнали
    *[m] зазнав
 } поранень
+cond-was-targets = серед них { $no ->
+    [yes] немає { NAME($who, case: "gen") }
+   *[no] є { NAME($who) }
+}
 cond-was-passed = { NAME($who) } { $no ->
     [yes] {"не "}
    *[no] {""}
@@ -905,6 +913,7 @@ step-spend-amount = { spend-verb } { so-many }
 step-spend-any = { spend-verb } будь-яку кількість { NAME($many, case: "gen") }
 step-spend-lines = { spend-verb } до { points-gen }:
 spend-line = { $count }: { $clause }
+the-same = те саме
 step-set-token = { turn-verb } жетон «{ NAME($name) }» боком «{ $to }» догори
 step-flip-next = { turn-verb } жетон «{ NAME($name) }» наступним боком догори
 step-flip = { $mood ->
