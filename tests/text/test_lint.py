@@ -28,13 +28,16 @@ LONG: Final = {
     "golden_drinking_horn": "a price, and a list of three to buy from",
     "lurking": "a list whose first item may be declined",
     "never_leave_the_path": "a line for each of three symbols",
+    "repulsion_blast": "a move, and a line for each of two numbers",
     "restless_spirits": "two spaces, damage, and a reward",
+    "sisters_in_arms": "one condition at two timings, and that nothing cancels it",
     "step_lightly": "damage that depends on the fog, and an opponent who moves it",
     "stolen_memories": "a look, a choice, and what it costs to decline",
     "strange_case": "only one form may play it; it reveals a card, deals damage and takes the card",
     "surprise_volley": "an offer, what follows if it is taken, and what if it is not",
     "the_ancient_heirloom": "two offers, each with a price, and that nothing cancels them",
     "three_wishes": "a list of three",
+    "x_ray_radiation": "a revealed card, and a line for each of two numbers",
 }
 """Card -> why it may be longer in some language."""
 REPEATS: Final = {

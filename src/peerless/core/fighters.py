@@ -47,7 +47,7 @@ def is_prevented(s: State, fighter: i64, kind: i64) -> bool:
     mods = s.mods
     i: i64 = 0
     while i < len(mods):
-        holds = mods[i + 3] == s.cb if kind == COMBAT_DAMAGE else mods[i + 2] == NONE
+        holds = mods[i + 2] in (NONE, kind) and (kind != COMBAT_DAMAGE or mods[i + 3] == s.cb)
         if mods[i] == MOD_PREVENT and (mods[i + 1] >> fighter) & 1 and holds:
             return True
         i += MOD_STRIDE

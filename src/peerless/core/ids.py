@@ -202,10 +202,11 @@ T_PRINTED: Final = 7
 T_FIXED: Final = 8  # from here on terms of the side, for any card
 T_HELD: Final = 9  # becomes, and no card changes it
 T_GROUND: Final = 10  # of the board
+T_LOCKED: Final = 11  # becomes, and nothing changes it; of the card
 T_STRIDE: Final = 4
 
 # Modifiers kept in the state: kind, two numbers, the combat they end with (or THIS_TURN).
-MOD_PREVENT: Final = 1  # mask of fighters, COMBAT_DAMAGE or NONE for all damage, combat
+MOD_PREVENT: Final = 1  # mask of fighters, COMBAT_DAMAGE, EFFECT_DAMAGE or NONE for all damage, combat
 MOD_FIX: Final = 2  # seat, value, THIS_TURN
 MOD_REDIRECT: Final = 3  # mask of fighters, who takes it instead, combat
 MOD_KEPT: Final = 4  # seat and slot, the number a card remembers, combat

@@ -7,15 +7,16 @@ its path, and compiling continues, so that the author sees all of them at once.
 from __future__ import annotations
 
 from collections.abc import Sequence
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from peerless.core.ids import NONE
 from peerless.effects import language as lang
 from peerless.effects import nodes as n
+from peerless.effects.abilities import Trigger
 from peerless.effects.expressions import COMBAT
-from peerless.effects.memory import Memory, counts
+from peerless.effects.memory import Memory, asks_opponent, counts
 from peerless.effects.scope import ANSWERS, HAND_SEEN, OPPONENT, HeroScope
 from peerless.effects.step_compiler import BEFORE_DAMAGE, ProgramBuilder, StepCompiler
 from peerless.messages.message import Message
@@ -43,7 +44,7 @@ class EffectCompiler(StepCompiler):
         """Compiles a whole effect and returns the number of its program."""
         number = len(self.builder.p_start)
         self.start = len(self.code)
-        self.asks_opponent = _asks_opponent(msgspec.to_builtins(steps))
+        self.asks_opponent = asks_opponent(msgspec.to_builtins(steps))
         self.builder.p_start.append(self.start)
         self.builder.p_path.append(path)
         self.builder.steps[self.start] = path
@@ -110,6 +111,8 @@ class EffectCompiler(StepCompiler):
                 self._modes(step, path, depth)
             case lang.BySymbol():
                 self._by_symbol(step, path, depth)
+            case lang.UseAbility():
+                self._use_ability(step, path, depth)
             case lang.Repeat():
                 for _ in range(step.times):
                     self._steps(step.do, f"{path}.do", depth + 1)
@@ -192,11 +195,25 @@ class EffectCompiler(StepCompiler):
             theirs, hidden, drawn = among in known.theirs, among in known.hidden, known.drawn.get(among, NONE)
         else:
             theirs, hidden, drawn = among.of == "opponent", among.pile != "discard", NONE
+        if isinstance(step.up_to, int):
+            self._several_cards(step, step.up_to, cards, path)
+            self._came_from(step.bind, theirs, hidden)
+            known.note_drawn(step.bind, drawn)
+            return
         # Who is asked about a card that someone else has chosen from their hand has to know which one it is.
         told = theirs and hidden and step.by == "you" and self.asks_opponent
         self._choose(n.O_CARD, cards, "cards", step, path, told)
         self._came_from(step.bind, theirs, hidden)
         known.note_drawn(step.bind, drawn)
+
+    def _several_cards(self, step: lang.ChooseCard, most: int, cards: int, path: str) -> None:
+        """Ask for one more card until the player stops; the register collects them."""
+        register = self.bind(step.bind, "cards", f"{path}.bind")
+        self.chosen.setdefault(step.bind, f"{path}.bind")
+        by = self._by(step.by, f"{path}.by")
+        asked = [self._emit(n.O_CARD, cards, register, by, True, 0, i > 0, NONE) for i in range(most)]
+        for at in asked:
+            self.code[at + 7] = len(self.code)
 
     def _check_sight(self, step: lang.ChooseCard, path: str) -> None:
         """Refuse a choice among cards the chooser has not seen: the options would show them."""
@@ -294,6 +311,28 @@ class EffectCompiler(StepCompiler):
         self.bindings.bound = before
         self.code[at + 6] = len(self.code)
 
+    def _use_ability(self, step: lang.UseAbility, path: str, depth: int) -> None:
+        """The steps of the ability's parts with this timing, each under its condition."""
+        known = self.scope.abilities
+        if step.ability not in known:
+            self.scope.no_name(f"{path}.ability", "fault-no-ability", step.ability, known, ability=step.ability)
+            return
+        parts = [part for part in known[step.ability] if isinstance(part, Trigger) and part.at == self.timing]
+        if not parts:
+            fault = Message("fault-idle-ability", ability=step.ability, moment=self.timing)
+            self.scope.problem(f"{path}.ability", fault)
+        for part in parts:
+            before = set(self.bindings.bound)
+            skips: list[int] = []
+            if part.cond is not None:
+                skips.append(self._emit(n.O_UNLESS, self.condition(part.cond, path), NONE))
+            if part.may:
+                skips.append(self._emit(n.O_YES_NO, n.YOU, NONE))
+            self._steps(part.do, path, depth + 1)
+            for skip in skips:
+                self.code[skip + 2] = len(self.code)
+            self.bindings.bound = before
+
     def _by_symbol(self, step: lang.BySymbol, path: str, depth: int) -> None:
         """Find the case first, in a register; then its steps are like those of a condition."""
         if not step.cases:
@@ -356,10 +395,3 @@ class EffectCompiler(StepCompiler):
         self.bindings.bound = before  # with none taken, no line is carried out
         for at in leave:
             self.code[at + 1] = len(self.code)
-
-
-def _asks_opponent(steps: Any) -> bool:
-    """Whether an opponent decides something in these steps."""
-    if isinstance(steps, dict):
-        return steps.get("by") == "opponent" or any(map(_asks_opponent, steps.values()))
-    return isinstance(steps, list) and any(map(_asks_opponent, steps))

@@ -39,6 +39,7 @@ from peerless.effects.nodes import (
     KIND_HERO,
     KIND_SIDEKICK,
     OF_COMBAT,
+    ONLY_FOR,
     OPPONENT,
     OPPOSING_SIDE,
     OUTER,
@@ -65,6 +66,7 @@ from peerless.effects.nodes import (
     X_FIRST_ACTION,
     X_FOE_HERO,
     X_HEALTH,
+    X_HIGHER,
     X_IS,
     X_KIND,
     X_LOST,
@@ -288,6 +290,7 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
     if t.x[x + 2] & USED_TO_BOOST:
         side = combat_side(s, seat)
         boosts = s.stack[s.cb + C_BOOSTS + side] if side != NONE else 0
+    only: i64 = t.x[x + 2] // ONLY_FOR
     pile = s.piles[owner * PILES + t.x[x + 1]]
     if t.x[x + 2] & TOP:
         pile = pile[-1:]
@@ -300,6 +303,8 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
         if word != NONE and not (t.d_words[d] >> word) & 1:
             continue
         if value != NONE and t.d_value[d] != value:
+            continue
+        if only and t.d_kinds[d] != bit(only - 1):
             continue
         if boosts != NONE and not (boosts >> (c - t.first_card[owner])) & 1:
             continue
@@ -410,6 +415,8 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
         if not (_is_there(s, t.x[x + 1], seat) and _is_there(s, t.x[x + 2], seat)):
             return False
         return amount(s, t.x[x + 1], seat, fp) == amount(s, t.x[x + 2], seat, fp)
+    if kind == X_HIGHER:
+        return amount(s, t.x[x + 1], seat, fp) > amount(s, t.x[x + 2], seat, fp)
     if kind == X_HEALTH:
         mask = alive(s, fighters(s, t.x[x + 1], seat, fp))
         return any(mask >> f & 1 and t.x[x + 2] <= s.health(f) <= t.x[x + 3] for f in range(t.fighters))

@@ -235,8 +235,16 @@ class ExpressionCompiler:
             if c.pile == "hand":
                 self.scope.problem(f"{path}.top", Message("fault-top"))
             who |= n.TOP
+        if isinstance(c.only_for, str):
+            if c.of == "opponent":
+                self.scope.problem(path, Message("fault-own-deck"))
+            who |= (self._number_of(c.only_for, f"{path}.only_for") + 1) * n.ONLY_FOR
         value = NONE if c.value is None else self.amount(c.value, f"{path}.value", zero=True)
         return self.node(n.X_CARDS, _PILES[c.pile], who, definition, kind, keyword, besides, value)
+
+    def _number_of(self, fighter: str, path: str) -> int:
+        """The kind of a fighter of this hero."""
+        return self.kinds(fighter, path).bit_length() - 1
 
     def counter(self, counter: str, path: str) -> int:
         """The number of a counter; they follow the tokens."""
@@ -274,7 +282,9 @@ class ExpressionCompiler:
             case terms.CountCards():
                 if isinstance(a.among, str):
                     pass
-                elif a.among.pile != "discard" and (a.among.id or a.among.type or a.among.keyword or a.among.value):
+                elif a.among.pile != "discard" and (
+                    a.among.id or a.among.type or a.among.keyword or a.among.value or a.among.only_for
+                ):
                     self.scope.problem(f"{path}.among", Message("fault-hidden-pile", pile=a.among.pile))
                 return self.node(n.X_COUNT_CARDS, self.cards(a.among, f"{path}.among"), a.times)
             case terms.CountFighters():
@@ -347,6 +357,9 @@ class ExpressionCompiler:
             case terms.Equal():
                 one = self.amount(c.amount, f"{path}.amount", zero=True)
                 return self.node(n.X_EQUAL, one, self.amount(c.to, f"{path}.to", zero=True))
+            case terms.Higher():
+                one = self.amount(c.amount, f"{path}.amount", zero=True)
+                return self.node(n.X_HIGHER, one, self.amount(c.than, f"{path}.than", zero=True))
             case terms.ActionNumber():
                 self.needs_timing("action_number", _ACTING, path)
                 return self.node(n.X_ACTION_NUMBER, c.number)

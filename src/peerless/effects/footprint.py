@@ -30,6 +30,7 @@ _PLAIN: Final = {
 _PARTS: Final = {
     n.X_COMPARE: (1,),
     n.X_EQUAL: (1, 2),
+    n.X_HIGHER: (1, 2),
     n.X_NOT: (1,),
     n.X_IS: (1,),
     n.X_ALL: range(1, 7),

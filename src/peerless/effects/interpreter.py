@@ -30,8 +30,8 @@ from peerless.core.ids import (
     PILES,
 )
 from peerless.core.movement import bit_list
-from peerless.core.piles import distinct, in_deck_order, tell_choice
-from peerless.core.state import State
+from peerless.core.piles import distinct, in_deck_order, lies_in, tell_choice
+from peerless.core.state import State, card_set
 from peerless.effects import expr
 from peerless.effects.nodes import (
     MOST_NUMBER,
@@ -55,6 +55,7 @@ from peerless.effects.nodes import (
     O_SYMBOL,
     O_UNLESS,
     O_YES_NO,
+    ONLY_FOR,
     OP_SIZE,
     X_CARDS,
 )
@@ -205,6 +206,9 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
     else:
         assert op == O_CARD
         among = in_deck_order(s, expr.cards(s, code[pc + 1], seat, fp))
+        if code[pc + 6]:
+            taken = card_set(s, fp + E_REGISTERS + code[pc + 2])
+            among = [c for c in among if not lies_in(taken, c)]
         options = distinct(s, among)
         kind = ASK_CARD
         # Whether it is asked may depend on public facts only: the number of cards, not how many differ or match.
@@ -256,12 +260,12 @@ def _is_filtered_hand(s: State, x: i64) -> bool:
     t = s.t
     if t.x[x] != X_CARDS or t.x[x + 1] != HAND:
         return False
-    return t.x[x + 3] != NONE or t.x[x + 4] != NONE or t.x[x + 5] != NONE or t.x[x + 7] != NONE
+    return t.x[x + 2] >= ONLY_FOR or t.x[x + 3] != NONE or t.x[x + 4] != NONE or t.x[x + 5] != NONE or t.x[x + 7] != NONE
 
 
 def _has_cards(s: State, x: i64, seat: i64, fp: i64) -> bool:
     """The pile itself is not empty, which everyone sees."""
-    owner = expr.who(s, s.t.x[x + 2], seat, fp)
+    owner = expr.who(s, s.t.x[x + 2] & 1, seat, fp)
     return owner != NONE and len(s.piles[owner * PILES + s.t.x[x + 1]]) > 0
 
 
@@ -342,6 +346,10 @@ def pass_by(s: State) -> None:
         stack[fp + E_PC] = code[pc + 3]
     elif op == O_MODES:
         stack[fp + E_PC] = _end_modes(s, fp, pc)
+    elif op == O_CARD and code[pc + 7]:
+        stack[fp + E_PC] = code[pc + 7]
+        if not code[pc + 6]:
+            stack[fp + E_REGISTERS + code[pc + 2]] = 0
     elif O_FIGHTER <= op <= O_NUMBER and code[pc + 2] != NONE:
         stack[fp + E_REGISTERS + code[pc + 2]] = 0
 
@@ -405,11 +413,14 @@ def answer(s: State, option: i64) -> None:
             stack[s.cb + C_NAMED + expr.combat_side(s, stack[fp + E_SEAT])] = option + 1
     elif op == O_CARD:
         at = fp + E_REGISTERS + code[pc + 2]
-        if option == NONE:
+        if not code[pc + 6]:
             stack[at] = 0
+        if option == NONE:
+            if code[pc + 7]:
+                stack[fp + E_PC] = code[pc + 7]
         else:
             owner = t.c_seat[option]
-            stack[at] = bit(option - t.first_card[owner])
+            stack[at] = stack[at] | bit(option - t.first_card[owner])
             stack[at + 1] = owner
             if code[pc + 5]:
                 tell_choice(s, s.ask_seat, option, stack[fp + E_SOURCE])

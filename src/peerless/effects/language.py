@@ -124,7 +124,7 @@ class ChooseSpace(Node, frozen=True, tag_field="op", tag="choose_space"):
 class ChooseCard(Node, frozen=True, tag_field="op", tag="choose_card"):
     """Chooses one card of a pile, or of cards seen before, and remembers it. The chooser must be able to see the cards.
 
-    Asks: a card.
+    Asks: a card; with `up_to`, card by card, until the player stops.
     Empty: no card is remembered.
     """
 
@@ -132,6 +132,8 @@ class ChooseCard(Node, frozen=True, tag_field="op", tag="choose_card"):
     bind: Binding
     by: One = "you"
     may: bool = False
+    up_to: Annotated[int, Meta(ge=2, le=6)] | UnsetType = UNSET
+    """Up to so many cards, or none, instead of one."""
 
 
 class ChooseOpponent(Node, frozen=True, tag_field="op", tag="choose_opponent"):
@@ -284,7 +286,8 @@ class PutBack(Node, frozen=True, tag_field="op", tag="put_back"):
     """
 
     cards: Binding
-    where: Literal["top", "bottom"] = "top"
+    where: Literal["top", "bottom", "shuffled"] = "top"
+    """`shuffled`: all at once, then the deck is shuffled."""
 
 
 class Search(Node, frozen=True, tag_field="op", tag="search"):
@@ -339,8 +342,9 @@ class PreventDamage(Node, frozen=True, tag_field="op", tag="prevent_damage"):
     """Fighters take no damage until this combat ends; a bonus attack still deals them its combat damage (R-CMB-15)."""
 
     to: Target
-    kind: Literal["all", "combat"] = "all"
-    """`combat` prevents only the combat damage of this combat, `all` also the damage of effects until it ends."""
+    kind: Literal["all", "combat", "effects"] = "all"
+    """`combat` prevents only the combat damage of this combat, `effects` only the damage of effects until it ends,
+    `all` both."""
 
 
 class Move(Node, frozen=True, tag_field="op", tag="move"):
@@ -356,6 +360,8 @@ class Move(Node, frozen=True, tag_field="op", tag="move"):
     """May move through spaces occupied by opposing fighters."""
     by: One = "you"
     """Who chooses the space."""
+    stay: bool = True
+    """`false`: a fighter that can move has to, at least one space."""
     passed: Binding | UnsetType = UNSET
     """Remembers the opposing fighters it moved through, as a set; whoever chooses the space says which they are."""
 
@@ -451,6 +457,8 @@ class SetValue(Node, frozen=True, tag_field="op", tag="set_value"):
     card: Literal["own", "opposing"] = "own"
     held: bool = False
     """No other card effect changes it in this combat, before or after; ability bonuses still count (EFF-7)."""
+    fixed: bool = False
+    """Nothing else changes it in this combat, not even bonuses and boosts; it can still be ignored (EFF-3)."""
 
 
 class AddValue(Node, frozen=True, tag_field="op", tag="add_value"):
@@ -483,6 +491,15 @@ class FixValue(Node, frozen=True, tag_field="op", tag="fix_value"):
     """Until the end of this turn, every card you play has this value, whatever else changes it (EFF-7)."""
 
     to: Count
+
+
+class UseAbility(Node, frozen=True, tag_field="op", tag="use_ability"):
+    """Carries out what one of your abilities does at this timing, whichever of your fighters it is about.
+
+    Its conditions count.
+    """
+
+    ability: Name
 
 
 class ReplaceCard(Node, frozen=True, tag_field="op", tag="replace_card"):
@@ -598,6 +615,6 @@ Step = (
     | Draw | Discard | DiscardAny | DiscardCards | DiscardTop | LookAtHand | RevealHand | RevealTop | LookAtTop | Take
     | PutBack | Search
     | Damage | Recover | SetHealth | PreventDamage | Move | Place | Swap | Return | Leave | MoveMarker
-    | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | ReplaceCard | RedirectDamage | BonusAttack | Boost
+    | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | UseAbility | ReplaceCard | RedirectDamage | BonusAttack | Boost
     | Cancel | GainAction | EndTurn | SetToken | Flip | Gain | Spend | SpendAny
 )  # fmt: skip

@@ -71,3 +71,9 @@ def _inside(data: Any) -> Sequence[Any]:
     if isinstance(data, dict):
         return list(data.values())
     return data if isinstance(data, list) else []
+
+
+def asks_opponent(steps: Any) -> bool:
+    """Whether an opponent decides something in these steps."""
+    decides = isinstance(steps, dict) and steps.get("by") == "opponent"
+    return decides or any(asks_opponent(inner) for inner in _inside(steps))

@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec import UnsetType
 
-from peerless.core.ids import COMBAT_DAMAGE, DECK, DISCARD, NONE
+from peerless.core.frames import MOVE_AWAY, MOVE_THROUGH_FIGHTERS
+from peerless.core.ids import COMBAT_DAMAGE, DECK, DISCARD, EFFECT_DAMAGE, NONE
 from peerless.effects import language as lang
 from peerless.effects import nodes as n
 from peerless.effects import terms
@@ -17,6 +18,7 @@ from peerless.messages.message import Message
 
 BEFORE_DAMAGE: Final = ("immediately", "during_combat")
 _PILES: Final = {"discard": DISCARD, "deck": DECK}
+_PREVENTED: Final = {"all": NONE, "combat": COMBAT_DAMAGE, "effects": EFFECT_DAMAGE}
 
 
 @dataclass
@@ -127,7 +129,8 @@ class StepCompiler(ExpressionCompiler):
                 self._emit(n.O_TAKE, self.cards(taken, f"{path}.cards"))
             case lang.PutBack():
                 register = self.register(step.cards, "cards", f"{path}.cards")
-                self._emit(n.O_PUT_BACK, register, step.where == "bottom", self.bindings.drawn.get(step.cards, NONE))
+                where = {"top": 0, "bottom": 1, "shuffled": 2}[step.where]
+                self._emit(n.O_PUT_BACK, register, where, self.bindings.drawn.get(step.cards, NONE))
             case lang.Search():
                 self._search(step, path)
             case _:
@@ -209,7 +212,7 @@ class StepCompiler(ExpressionCompiler):
             case lang.PreventDamage():
                 self.needs_timing("prevent_damage", COMBAT, path)
                 target = self.target(step.to, f"{path}.to")
-                self._emit(n.O_PREVENT, target, COMBAT_DAMAGE if step.kind == "combat" else NONE)
+                self._emit(n.O_PREVENT, target, _PREVENTED[step.kind])
             case lang.Move():
                 target = self.target(step.who, f"{path}.who")
                 distance = self.amount(step.up_to, f"{path}.up_to")
@@ -218,7 +221,10 @@ class StepCompiler(ExpressionCompiler):
                     self._check_single(step.who, f"{path}.who")
                     if not step.through:
                         self.scope.problem(f"{path}.passed", Message("fault-passed"))
-                self._emit(n.O_MOVE, target, distance, step.through, by, self._set(step.passed, f"{path}.passed"))
+                    if not step.stay:
+                        self.scope.problem(f"{path}.stay", Message("fault-passed-stay"))
+                how = (MOVE_THROUGH_FIGHTERS if step.through else 0) | (0 if step.stay else MOVE_AWAY)
+                self._emit(n.O_MOVE, target, distance, how, by, self._set(step.passed, f"{path}.passed"))
 
     def _standing_step(self, step: lang.Place | lang.Return, path: str) -> None:
         """Choose a space, unless there is no fighter for it."""
@@ -300,7 +306,7 @@ class StepCompiler(ExpressionCompiler):
                 self._emit(n.O_SET_PRINTED, step.card == "opposing", self.amount(step.to, f"{path}.to", zero=True))
             case lang.SetValue():
                 to = self.amount(step.to, f"{path}.to", zero=True)
-                self._emit(n.O_SET_VALUE, step.card == "opposing", to, step.held)
+                self._emit(n.O_SET_VALUE, step.card == "opposing", to, step.held, step.fixed)
             case lang.AddValue():
                 self._emit(n.O_ADD_VALUE, step.card == "opposing", self.amount(step.amount, f"{path}.amount"))
             case lang.IgnoreValue():

@@ -90,6 +90,8 @@ class Cards(Node, frozen=True):
     """A keyword of your own deck."""
     value: Amount | None = None
     """With this printed value; schemes have none."""
+    only_for: Name | UnsetType = UNSET
+    """That only this fighter of yours may play."""
     used_to_boost: bool = False
     """Discarded to boost your card of this combat by that card's own effect, not by an opponent's."""
     besides: Binding | None = None
@@ -283,6 +285,13 @@ class Equal(Node, frozen=True, tag_field="test", tag="equal"):
     to: Amount
 
 
+class Higher(Node, frozen=True, tag_field="test", tag="higher"):
+    """A number is higher than another. What was not played or not printed counts 0."""
+
+    amount: Amount
+    than: Amount
+
+
 class ActionNumber(Node, frozen=True, tag_field="test", tag="action_number"):
     """This is the action of your turn with this number; actions you gained count too."""
 
@@ -335,5 +344,5 @@ PLAIN_MEANS: Final[dict[Plain, str]] = {
 }
 Cond = (
     Plain | Is | Moved | Adjacent | SameZone | Health | Defeated | SpaceLeft | TokenIs | OnMarker | Compare | Equal
-    | ActionNumber | Chosen | Symbol | Role | Not | All | Any
+    | Higher | ActionNumber | Chosen | Symbol | Role | Not | All | Any
 )  # fmt: skip

@@ -16,13 +16,15 @@ from peerless.core.frames import (
     C_SEAT,
     MAN_BOOST,
     MAN_BOOSTED,
+    MOVE_AWAY,
     MOVE_DISTANCE,
     MOVE_FIGHTER,
+    MOVE_HOW,
     MOVE_LEFT,
     MOVE_PLACED,
     MOVE_SEAT,
     MOVE_SOURCE,
-    MOVE_THROUGH,
+    MOVE_THROUGH_FIGHTERS,
     SCHEME_CARD,
     SCHEME_FIGHTER,
 )
@@ -164,13 +166,16 @@ def advance_move(s: State) -> None:
         s.pop()  # a player who resigned moves no fighters (MOV-6)
     elif f == NONE and left & (left - 1):
         options = bit_list(s.t, left)
-        options.append(NONE)
+        if not stack[base + MOVE_HOW] & MOVE_AWAY:
+            options.append(NONE)
         s.ask(ASK_MOVER, seat, stack[base + MOVE_SOURCE], options, True)
     else:
         if f == NONE:
             f = bit_list(s.t, left)[0]
             stack[base + MOVE_FIGHTER] = f
-        there = reachable(s, f, distance, stack[base + MOVE_THROUGH] != 0)
+        there = reachable(s, f, distance, stack[base + MOVE_HOW] & MOVE_THROUGH_FIGHTERS != 0)
+        if stack[base + MOVE_HOW] & MOVE_AWAY and there & ~bit(s.place(f)):
+            there &= ~bit(s.place(f))
         if (stack[base + MOVE_PLACED] >> f) & 1:
             there |= empty(s)
         s.ask(ASK_SPACE, seat, stack[base + MOVE_SOURCE], bit_list(s.t, there), True)
@@ -187,7 +192,7 @@ def answer_move(s: State, option: i64) -> None:
             stack[base + MOVE_FIGHTER] = option
         return
     f: i64 = stack[base + MOVE_FIGHTER]
-    through = stack[base + MOVE_THROUGH] != 0
+    through = stack[base + MOVE_HOW] & MOVE_THROUGH_FIGHTERS != 0
     if (stack[base + MOVE_PLACED] >> f) & 1 and not (
         reachable(s, f, stack[base + MOVE_DISTANCE], through) >> option
     ) & 1:

@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from peerless.core.bits import bit
 from peerless.core.fighters import on_board
-from peerless.core.frames import MOVE_DISTANCE, MOVE_FIGHTER, MOVE_LEFT, MOVE_PLACED, MOVE_THROUGH
+from peerless.core.frames import MOVE_DISTANCE, MOVE_FIGHTER, MOVE_HOW, MOVE_LEFT, MOVE_PLACED, MOVE_THROUGH_FIGHTERS
 from peerless.core.ids import ASK_ACTION, ASK_BOOST, F_MANEUVER, F_MOVE, NONE
 from peerless.core.piles import distinct
 from peerless.core.state import State
@@ -46,7 +46,8 @@ def preview(s: State) -> Preview | None:
         if stack[base + MOVE_FIGHTER] != NONE:
             movers = bit(stack[base + MOVE_FIGHTER])
         placed = movers & stack[base + MOVE_PLACED]
-        return Preview(movers, stack[base + MOVE_DISTANCE], stack[base + MOVE_THROUGH] != 0, placed)
+        through = stack[base + MOVE_HOW] & MOVE_THROUGH_FIGHTERS != 0
+        return Preview(movers, stack[base + MOVE_DISTANCE], through, placed)
     boosts = kind == F_MANEUVER and ask == ASK_BOOST
     if not boosts and ask != ASK_ACTION:
         return None

@@ -44,6 +44,8 @@ def _of_steps(steps: Steps, path: str, sc: Scope) -> dict[str, str]:
     for i, step in enumerate(steps):
         place = f"{path}[{i}]"
         sc.mentions.clear()  # each question can be understood by itself
+        if isinstance(step, lang.UseAbility):
+            found |= _of_ability(step, place, sc)
         for name, inner in _inside(step):
             found |= _of_steps(inner, f"{place}.{name}", sc)
         if isinstance(step, lang.May):
@@ -57,6 +59,16 @@ def _of_steps(steps: Steps, path: str, sc: Scope) -> dict[str, str]:
             found[place] = _asked(step, steps[i + 1 :], sc)
         elif isinstance(step, lang.ChooseFighter | lang.ChooseSpace):
             found[place] = sc.say("prompt-step", clause=clause(step, sc, "order"))
+    return found
+
+
+def _of_ability(step: lang.UseAbility, place: str, sc: Scope) -> dict[str, str]:
+    """What the steps of an ability ask where a card uses it."""
+    found: dict[str, str] = {}
+    for ability in sc.hero.abilities:
+        for part in ability.parts if ability.id == step.ability else ():
+            if isinstance(part, Trigger):
+                found |= _of_steps(part.do, place, sc)
     return found
 
 

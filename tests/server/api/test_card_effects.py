@@ -12,10 +12,10 @@ from peerless.service.api.card_effects import _EFFECT_OF, EFFECTS, card_effects
 
 QUIET = {
     "If", "May", "ChooseModes", "Repeat", "Block", "ChooseFighter", "ChooseSpace", "ChooseCard", "ChooseOpponent",
-    "ChooseNumber", "NameNumber", "RememberSpace", "EndTurn", "BySymbol",
+    "ChooseNumber", "NameNumber", "RememberSpace", "EndTurn", "BySymbol", "UseAbility",
 }  # fmt: skip
 """Steps that only choose, order other steps or end a turn."""
-BY_VALUE = {"SetValue", "AddValue", "SetHealth"}
+BY_VALUE = {"SetValue", "AddValue", "SetHealth", "Gain"}
 """Steps whose effect depends on whose card they change, or to what they set health."""
 
 

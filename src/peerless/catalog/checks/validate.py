@@ -50,7 +50,10 @@ def hero_scope(hero: HeroDef) -> HeroScope:
     markers = {marker.id: marker.count for marker in hero.markers}
     counters = {counter.id: counter.most for counter in hero.counters or ()}
     symbols = next(iter(_symbols(hero)), Symbols(keywords=[]))
-    return HeroScope(kinds, tokens, cards, words, markers, counters, tuple(symbols.keywords), symbols.wild, several)
+    abilities = {ability.id: ability.parts for ability in hero.abilities}
+    return HeroScope(
+        kinds, tokens, cards, words, markers, counters, tuple(symbols.keywords), symbols.wild, abilities, several
+    )
 
 
 def _symbols(hero: HeroDef) -> list[Symbols]:

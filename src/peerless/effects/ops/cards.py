@@ -170,7 +170,7 @@ def _forget(s: State, fp: i64, card: i64, dealt_with: i64, unseen: bool) -> None
     keeps it for later steps. With `unseen`, it stays in the hand, and others do not see which card of those sets it
     is."""
     x = s.t.x
-    named: i64 = x[dealt_with + 1] if x[dealt_with] == X_CARD_REG else NONE
+    named: i64 = x[dealt_with + 1] if dealt_with != NONE and x[dealt_with] == X_CARD_REG else NONE
     owner = s.t.c_seat[card]
     own = bit(card - s.t.first_card[owner])
     for register in s.t.p_cards[s.stack[fp + E_PROGRAM]]:
@@ -322,6 +322,11 @@ def _put_back(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     left = card_set(s, at)
     if not left:
         return
+    if s.t.code[pc + 2] == 2:
+        for c in left:
+            put_back_chosen(s, fp, pc, c)
+        piles.shuffle(s, s.stack[at + 1])
+        return
     if len(left) == 1:
         put_back_chosen(s, fp, pc, left[0])
         return
@@ -337,7 +342,8 @@ def put_back_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     among = knowledge.holding(s, owner) if drawn == NONE else _held_of(s, fp + E_REGISTERS + drawn)
     at = fp + E_REGISTERS + code[pc + 1]
     s.stack[at] = s.stack[at] & ~bit(card - s.t.first_card[owner])
-    piles.put_back(s, card, code[pc + 2] != 0, s.stack[fp + E_SEAT], among, s.stack[fp + E_SOURCE])
+    _forget(s, fp, card, NONE, False)
+    piles.put_back(s, card, code[pc + 2] == 1, s.stack[fp + E_SEAT], among, s.stack[fp + E_SOURCE])
 
 
 def _search(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:

@@ -16,11 +16,11 @@ from peerless.core.frames import (
     E_SOURCE,
     MOVE_DISTANCE,
     MOVE_FIGHTER,
+    MOVE_HOW,
     MOVE_LEFT,
     MOVE_SEAT,
     MOVE_SIZE,
     MOVE_SOURCE,
-    MOVE_THROUGH,
     RIDE_AT,
     RIDE_FIGHTER,
     RIDE_LEFT,
@@ -170,14 +170,14 @@ def _push_ride(s: State, fp: i64, pc: i64, seat: i64, f: i64, source: i64) -> No
     stack[base + RIDE_SOURCE] = source
 
 
-def push_move(s: State, seat: i64, mask: i64, distance: i64, through: i64, source: i64) -> i64:
+def push_move(s: State, seat: i64, mask: i64, distance: i64, how: i64, source: i64) -> i64:
     """Let `seat` move fighters one after another; return the base of the frame."""
     base = s.push(F_MOVE, MOVE_SIZE)
     stack = s.stack
     stack[base + MOVE_SEAT] = seat
     stack[base + MOVE_LEFT] = mask
     stack[base + MOVE_DISTANCE] = distance
-    stack[base + MOVE_THROUGH] = through
+    stack[base + MOVE_HOW] = how
     stack[base + MOVE_FIGHTER] = NONE
     stack[base + MOVE_SOURCE] = source
     return base

@@ -51,6 +51,7 @@ from peerless.core.ids import (
     AT_DEFEAT,
     BOOST_EFFECT,
     COMBAT_DAMAGE,
+    EFFECT_DAMAGE,
     DORMANT,
     DRAWN,
     EXHAUSTION,
@@ -81,7 +82,7 @@ from peerless.core.ids import (
     SCHEME,
     SIG_DISCARDED,
     SIG_END_TURN,
-    T_GROUND,
+    T_LOCKED,
     T_SET,
     T_STRIDE,
     TEAMS,
@@ -166,7 +167,7 @@ def _lists(s: State) -> str:
         return "a term, a modifier or a signal is cut off"
     for i in range(0, len(s.terms), T_STRIDE):
         side, kind, amount, source = s.terms[i : i + T_STRIDE]
-        known = side in (0, 1) and T_SET <= kind <= T_GROUND and abs(amount) <= MOST_AMOUNT
+        known = side in (0, 1) and T_SET <= kind <= T_LOCKED and abs(amount) <= MOST_AMOUNT
         if not known or not _is_source(t, source):
             return "a term of a combat value does not exist"
     for i in range(0, len(s.signals), 2):
@@ -260,7 +261,7 @@ def _slots(t: Tables, kind: int) -> list[Range]:
     if kind == F_MANEUVER:
         return [(0, 4), amount, flag]
     if kind == F_MOVE:
-        return [(0, 0), seat, fighters, amount, flag, _maybe(fighter), source, fighters]
+        return [(0, 0), seat, fighters, amount, (0, 3), _maybe(fighter), source, fighters]
     if kind == F_RIDE:
         space = (0, int(t.spaces) - 1)
         end = (0, MOST_AMOUNT)
@@ -402,7 +403,7 @@ def _modifiers(s: State, bases: list[int]) -> str:
         else:
             about = 0 <= one < 1 << int(t.fighters) and until in combats
             known = about and (
-                (kind == MOD_PREVENT and other in (NONE, COMBAT_DAMAGE))
+                (kind == MOD_PREVENT and other in (NONE, COMBAT_DAMAGE, EFFECT_DAMAGE))
                 or (kind == MOD_REDIRECT and 0 <= other < t.fighters)
             )
         if not known:

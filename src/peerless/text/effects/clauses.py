@@ -66,7 +66,16 @@ def _(step: lang.ChooseCard, sc: Scope, mood: Mood) -> str:
     among = step.among
     if step.by == "opponent" and isinstance(among, terms.Cards) and among.of == "opponent":
         return sc.say("step-choose-own", mood=mood, what=sc.new(step.bind, own_cards(among, sc)))
+    if isinstance(step.up_to, int):
+        return sc.say("step-choose", mood=mood, what=up_to(step.up_to, among, sc))
     return sc.say("step-choose", mood=mood, what=sc.new(step.bind, cards(among, sc)))
+
+
+def up_to(most: int, among: terms.Cards | str, sc: Scope) -> str:
+    """`up to 3 cards from your discard pile`."""
+    if isinstance(among, str):
+        return sc.say("cards-up-to-of-those", count=most)
+    return sc.say("cards-up-to", count=most, what=cards(among, sc, None, plural=True, taken=True))
 
 
 def own_cards(among: terms.Cards, sc: Scope, discarded: bool = False) -> Nominal:
@@ -101,6 +110,8 @@ def using(step: lang.Step, sc: Scope, mood: Mood, what: Nominal | str, of: str =
     """What is done with cards: `take it into your hand`."""
     if isinstance(step, lang.Take):
         return sc.say("step-take", mood=mood, what=what)
+    if isinstance(step, lang.PutBack) and step.where == "shuffled":
+        return sc.say("step-shuffle-in", mood=mood, what=what, of=of)
     if isinstance(step, lang.PutBack):
         return sc.say("step-put-back", mood=mood, what=what, where=step.where, of=of)
     return sc.say("step-discard-cards", mood=mood, what=what)
@@ -175,9 +186,14 @@ def _(step: lang.Take, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.PutBack, sc: Scope, mood: Mood) -> str:
-    if sc.kind(step.cards) == CARD:
+    if sc.kind(step.cards) == CARD or step.where == "shuffled":
         return using(step, sc, mood, card(step.cards, sc))
-    return sc.say("step-put-back-rest", mood=mood, where=step.where)
+    return sc.say("step-put-back-rest", mood=mood, where=step.where, of=deck_of(step.cards, sc))
+
+
+def deck_of(name: str, sc: Scope) -> str:
+    """Whose deck remembered cards come from."""
+    return "opponent" if name in sc.bound and sc.bound[name].of == "opponent" else "you"
 
 
 @clause.register
@@ -225,7 +241,10 @@ def _(step: lang.PreventDamage, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.Move, sc: Scope, mood: Mood) -> str:
-    return _counted("step-move", step.up_to, sc, mood, who=target(step.who, sc), through=step.through)
+    if not step.stay and step.up_to == 1:
+        return sc.say("step-move-one", mood=mood, who=target(step.who, sc), through=step.through)
+    text = _counted("step-move", step.up_to, sc, mood, who=target(step.who, sc), through=step.through)
+    return text if step.stay else sc.say("step-move-least", clause=text)
 
 
 @clause.register
@@ -296,7 +315,7 @@ def _(step: lang.EndTurn, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.SetValue, sc: Scope, mood: Mood) -> str:
-    key = "step-set-value-held" if step.held else "step-set-value"
+    key = "step-set-value-fixed" if step.fixed else "step-set-value-held" if step.held else "step-set-value"
     return sc.say(key, mood=mood, value=value(step.card, sc), amount=amount(step.to, sc))
 
 
@@ -321,6 +340,12 @@ def _(step: lang.SetPrinted, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: lang.FixValue, sc: Scope, mood: Mood) -> str:
     return sc.say("step-fix-value", mood=mood, count=step.to)
+
+
+@clause.register
+def _(step: lang.UseAbility, sc: Scope, mood: Mood) -> str:
+    ability = next(one for one in sc.hero.abilities if one.id == step.ability)
+    return sc.say("step-use-ability", mood=mood, name=sc.names.ability(sc.hero, ability), who=fighter("self", sc))
 
 
 @clause.register

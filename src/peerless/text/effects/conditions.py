@@ -8,7 +8,7 @@ from typing import Any, Final
 
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal
-from peerless.text.effects.amounts import amount, card, cards, marked_by
+from peerless.text.effects.amounts import amount, card, cards, is_of_two, marked_by
 from peerless.text.effects.phrases import (
     anchor,
     counter,
@@ -280,6 +280,20 @@ def _(c: terms.Equal, sc: Scope, negated: bool = False) -> str:
     if isinstance(one, terms.NamedNumber) and isinstance(other, terms.PrintedValue):
         return sc.say("cond-named-right", value=amount(other, sc), no=negated)
     return sc.say("cond-equal", amount=amount(one, sc), to=amount(other, sc), no=negated)
+
+
+@clause.register
+def _(c: terms.Higher, sc: Scope, negated: bool = False) -> str:
+    """Numbers of the same kind are said of their cards: `… is higher than that of this card`."""
+    one, than = c.amount, c.than
+    same = type(one) is type(than) and isinstance(one, terms.PrintedValue | terms.BoostOf | terms.Value)
+    if not same or "outer_opposing" in (one.card, than.card) or not one.times == than.times == 1:
+        return sc.say("cond-higher", amount=amount(one, sc), than=amount(than, sc), no=negated)
+    value = amount(one, sc)
+    bound = sc.bound.get(than.card)
+    theirs = bound is not None and bound.how == "revealed" and bound.of == "opponent" and is_of_two(sc)
+    other = sc.new("", sc.translator.noun("opponent")) if theirs else card(than.card, sc)
+    return sc.say("cond-higher-than-of", value=value, other=other, no=negated)
 
 
 @clause.register

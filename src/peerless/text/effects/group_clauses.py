@@ -7,7 +7,7 @@ import msgspec
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.text.effects.amounts import cards
-from peerless.text.effects.clauses import Mood, clause, move_marker, own_cards, using
+from peerless.text.effects.clauses import Mood, clause, deck_of, move_marker, own_cards, up_to, using
 from peerless.text.effects.conditions import condition
 from peerless.text.effects.phrases import alternatives, fighter, fighters, key_of, marker, person, returned, spaces
 from peerless.text.effects.scope import Scope
@@ -30,11 +30,14 @@ from peerless.text.effects.step_groups import (
 @clause.register
 def _(step: Chosen, sc: Scope, mood: Mood) -> str:
     among = step.choice.among
+    if isinstance(step.choice.up_to, int):
+        of = among.of if isinstance(among, terms.Cards) else "you"
+        return using(step.act, sc, mood, up_to(step.choice.up_to, among, sc), of)
     if isinstance(among, str):
         what = sc.say("cards-of-those", count=step.count) if step.count > 1 else cards(among, sc)
         if isinstance(step.act, lang.Take) and among in sc.bound and sc.bound[among].how == "drawn":
             return sc.say("step-keep", mood=mood, what=what)
-        return using(step.act, sc, mood, what)
+        return using(step.act, sc, mood, what, deck_of(among, sc))
     if among.used_to_boost and isinstance(step.act, lang.Take):
         return sc.say("step-take-boosting", mood=mood)
     if step.count > 1:

@@ -85,6 +85,8 @@ class Scope:
     """The adjective of your fighter in the combat, if the card can be played in one role only."""
     own_noun: str = "card"
     """What `own` is: a card, or the bonus attack on it."""
+    own_determiner: str = "this"
+    """Whose it is, where the text is not on it."""
     mentions: Mentions = field(default_factory=Mentions)
 
     @property
@@ -141,7 +143,8 @@ def scope_of_card(card: CardDef, hero: HeroDef, language: str) -> Scope:
 def scope_of_abilities(hero: HeroDef, language: str, parts: Sequence[Any]) -> Scope:
     names = names_in(language)
     bound = remembered(msgspec.to_builtins(list(parts)))
-    return Scope(names, hero, names.fighter(hero, hero.hero), hero.hero.id, bound)
+    me = names.fighter(hero, hero.hero)
+    return Scope(names, hero, me, hero.hero.id, bound, own_determiner="your")
 
 
 def scope_of_part(sc: Scope, part: abilities.Ability) -> Scope:
@@ -177,10 +180,9 @@ def remembered(data: object) -> dict[str, Bound]:
             found[data["passed"]] = Bound(PASSED, data["who"] if isinstance(data["who"], str) else "")
     elif isinstance(data.get("bind"), str):
         one = data.get("count", 1 if op == "discard_top" else None) == 1
-        kind = _OF_OPERATION.get(data["op"], CARD if one else CARDS)
+        kind = CARDS if op == "choose_card" and "up_to" in data else _OF_OPERATION.get(op, CARD if one else CARDS)
         where = data.get("to", data.get("among"))
         empty = isinstance(where, dict) and where.get("empty") is True
-        found[data["bind"]] = Bound(
-            kind, data.get("of") or data.get("counter", ""), _PARTICIPLES.get(data["op"], ""), empty
-        )
+        of = data.get("of") or data.get("counter") or (data.get("who", "you") if op == "reveal_top" else "")
+        found[data["bind"]] = Bound(kind, of, _PARTICIPLES.get(data["op"], ""), empty)
     return found

@@ -38,6 +38,11 @@ keyword = { $name }
 any-fighter = kdokoli
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
+cards-up-to = až { $count } { $count ->
+    [few] { NAME($what, case: "acc") }
+   *[other] { NAME($what, case: "gen") }
+}
+cards-up-to-of-those = až { $count } z nich
 post-in-combat = { AGREE($head, "taking_part") } se boje
 post-on-board = na bojišti
 
@@ -127,6 +132,7 @@ post-in-own-pile = { $pile ->
 }
 post-with-value = s natištěnou hodnotou rovnou { NAME($amount, case: "dat") }
 post-playable-as = , { AGREE($head, "which") } můžeš zahrát jen { $form }{ COMMA() }
+post-only-for = , { AGREE($head, "which") } může zahrát jen { NAME($who) }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 # Utrácejí se body, ale zuřivost je tvá.
 post-of-counter = { $spent ->
@@ -360,6 +366,14 @@ cond-equal = { $joined ->
     [yes] { NAME($amount) } se { equals }
    *[no] se { NAME($amount) } { equals }
 } { NAME($to, case: "dat") }
+cond-higher = { $no ->
+    [yes] není
+   *[no] je
+} { NAME($amount) } vyšší než { NAME($than) }
+cond-higher-than-of = { $no ->
+    [yes] není
+   *[no] je
+} { NAME($value) } vyšší než u { NAME($other, case: "gen") }
 equals = { $no ->
     [yes] nerovná
    *[no] rovná
@@ -617,19 +631,26 @@ put-cards = { REF($what) ->
     }
    *[name] { put-verb } { NAME($what, case: "acc") }
 }
-step-put-back = { put-cards } { $of ->
+step-put-back = { put-cards } { onto-deck }
+shuffle-verb = { $mood ->
+    [does] zamíchá
+    [may] zamíchat
+   *[order] zamíchej
+}
+step-put-back-rest = zbytek { put-verb } v libovolném pořadí { onto-deck }
+onto-deck = { $of ->
     [opponent] { $where ->
         [top] navrch protivníkova balíčku
        *[bottom] naspod protivníkova balíčku
     }
    *[you] { top-or-bottom }
 }
-shuffle-verb = { $mood ->
+mix-verb = { $mood ->
     [does] zamíchá
     [may] zamíchat
    *[order] zamíchej
 }
-step-put-back-rest = zbytek { put-verb } v libovolném pořadí { top-or-bottom }
+step-shuffle-in = { mix-verb } { NAME($what, case: "acc") } do { whose-deck-gen }
 step-search-discard = { take-verb } do ruky kartu „{ $name }“ ze svého odhazovacího balíčku
 step-search-deck = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku a balíček { shuffle-verb }
 step-search-discard-deck = { step-search-discard }. Pokud tam není, { $mood ->
@@ -704,10 +725,12 @@ step-defeat = { $mood ->
 step-prevent-damage = { $mood ->
     [may] { $kind ->
         [combat] v tomto boji zabránit všem zraněním { NAME($to, case: "gen") } z útoku
+        [effects] do konce tohoto boje zabránit všem zraněním { NAME($to, case: "gen") } z efektů
        *[all] do konce tohoto boje zabránit všem zraněním { NAME($to, case: "gen") } kromě těch, která způsobí útok navíc
     }
    *[order] { NAME($to) } { $kind ->
         [combat] v tomto boji neutrží žádná zranění z útoku
+        [effects] do konce tohoto boje neutrží žádná zranění z efektů
        *[all] do konce tohoto boje neutrží žádná zranění kromě těch, která způsobí útok navíc
     }
 }
@@ -736,6 +759,8 @@ through-opposing = { $through ->
 step-move = { move-whom } až o { n-spaces }{ through-opposing }
 step-move-each = { move-whom } až o { n-spaces } za { NAME($counted, case: "acc") }{ through-opposing }
 step-move-amount = { move-whom } až o tolik polí, kolik činí { NAME($amount) }{ COMMA() }{ through-opposing }
+step-move-one = { move-whom } o 1 pole{ through-opposing }
+step-move-least = { $clause }, ale alespoň o 1
 place-verb = { $mood ->
     [does] umístí
     [may] umístit
@@ -809,6 +834,11 @@ step-set-value-held = { $mood ->
     [front] je do konce boje { NAME($value) } { NAME($amount) }
    *[order] { NAME($value) } je do konce boje { NAME($amount) }
 } bez ohledu na efekty karet
+step-set-value-fixed = { $mood ->
+    [may] změnit do konce boje { NAME($value, case: "acc") } na { NAME($amount, case: "acc") }
+    [front] je do konce boje { NAME($value) } { NAME($amount) }
+   *[order] { NAME($value) } je do konce boje { NAME($amount) }
+} bez ohledu na cokoli jiného
 step-end-turn = { $mood ->
     [may] ukončit svůj tah
    *[order] tvůj tah končí
@@ -836,6 +866,11 @@ step-fix-value = { $mood ->
     [front] má do konce tohoto tahu každá karta, kterou zahraješ, hodnotu { $count }
    *[order] do konce tohoto tahu má každá karta, kterou zahraješ, hodnotu { $count }
 } bez ohledu na jiné efekty
+step-use-ability = { $mood ->
+    [does] použije
+    [may] použít
+   *[order] použij
+} „{ $name }“ na { NAME($who, case: "acc") }
 step-replace-own = { $mood ->
     [does] vrátí tuto kartu do ruky a zahraje
     [may] vrátit tuto kartu do ruky a zahrát

@@ -187,6 +187,8 @@ fault-every-number = každé číslo je alespoň 0
 fault-no-token = žeton „{ $token }“ neexistuje (známé: { $known })
 fault-no-side = žeton „{ $token }“ nemá stranu „{ $side }“ (známé: { $known })
 fault-no-counter = ukazatel „{ $counter }“ neexistuje (známé: { $known })
+fault-no-ability = schopnost „{ $ability }“ neexistuje (známé: { $known })
+fault-idle-ability = schopnost „{ $ability }“ v okamžiku „{ $moment }“ nic nedělá
 fault-high-price = stojí { $count }, ale ukazatel „{ $counter }“ nikdy neukazuje víc než { $most }
 fault-spend-for = chybí jméno pro počet (`bind`), nebo řádky (`lines`)
 fault-counter-start = počáteční hodnota ukazatele nemůže být vyšší než jeho maximum ({ $most })
@@ -198,6 +200,7 @@ fault-no-symbol = „{ $symbol }“ není symbol (známé: { $known })
 fault-symbols-twice = `kind: symbols` může mít jen jedna schopnost
 fault-also = karty typu { $type } nelze hrát zároveň jako zde uvedený typ
 fault-passed = bojovník může procházet přes protivníkovy bojovníky jen s `through`
+fault-passed-stay = `stay: false` nelze spojit s `passed`
 fault-share-twice = `kind: share_damage` může mít jen jedna schopnost
 fault-share-defeated = pokoření bojovníci neutrží žádné zranění
 # $known je seznam jmen, nebo `error-none`.

@@ -53,6 +53,8 @@ keyword = { $name }
 any-fighter = any
 cards-of-those = { $count } of them
 cards-from-pile = { n-cards } from { whose-pile }
+cards-up-to = up to { $count } { NAME($what) }
+cards-up-to-of-those = up to { $count } of them
 
 ## What follows a noun
 
@@ -105,6 +107,7 @@ post-with-value = with a printed value of { NAME($amount) }
 post-with-that-value = with that printed value
 # $form is a form of the hero: "as Hyde".
 post-playable-as = playable only { $form }
+post-only-for = that only { NAME($who) } may play
 post-number-of = of { NAME($what) }
 # $what is `your rage`, or the rage spent; $name is the counter alone.
 post-of-counter = of { $spent ->
@@ -263,6 +266,14 @@ cond-equal = { NAME($amount) } { $no ->
     [yes] does not equal
    *[no] equals
 } { NAME($to) }
+cond-higher = { NAME($amount) } is { $no ->
+    [yes] not{" "}
+   *[no] {""}
+}higher than { NAME($than) }
+cond-higher-than-of = { NAME($value) } is { $no ->
+    [yes] not{" "}
+   *[no] {""}
+}higher than { NAME($other, case: "gen") }
 # The value is that of a card, the number the one its player named.
 cond-named-right = { NAME($value) } { $no ->
     [yes] is not
@@ -459,7 +470,8 @@ step-put-back = { $mood ->
 step-put-back-rest = { $mood ->
     [does] puts
    *[order] put
-} the rest { where-in-deck } of your deck in any order
+} the rest { where-in-deck } of { whose-deck } in any order
+step-shuffle-in = { shuffle-verb } { NAME($what, case: "acc") } into { whose-deck }
 shuffle-verb = { $mood ->
     [does] shuffles
    *[order] shuffle
@@ -520,6 +532,7 @@ step-prevent-damage = { $mood ->
    *[order] prevent
 } all { $kind ->
     [combat] combat damage to { NAME($to, case: "acc") } in this combat
+    [effects] damage from effects to { NAME($to, case: "acc") } until this combat ends
    *[all] damage to { NAME($to, case: "acc") } until this combat ends, except combat damage from a bonus attack
 }
 n-spaces = { $count ->
@@ -538,6 +551,8 @@ move-verb = { $mood ->
 step-move = { move-verb } { NAME($who, case: "acc") } up to { n-spaces }{ through-opposing }
 step-move-each = { move-verb } { NAME($who, case: "acc") } up to { n-spaces } for { NAME($counted) }{ through-opposing }
 step-move-amount = { move-verb } { NAME($who, case: "acc") } { spaces-equal }{ through-opposing }
+step-move-one = { move-verb } { NAME($who, case: "acc") } 1 space{ through-opposing }
+step-move-least = { $clause }, but at least 1
 step-place = { $mood ->
     [does] places
    *[order] place
@@ -578,6 +593,7 @@ step-set-value = { $mood ->
    *[order] { NAME($value) } becomes
 } { NAME($amount) }
 step-set-value-held = { step-set-value }, and card effects cannot change it in this combat
+step-set-value-fixed = { step-set-value }, and nothing can change it in this combat
 step-end-turn = { $mood ->
     [may] end your turn
    *[order] your turn ends
@@ -605,6 +621,10 @@ step-fix-value = { $mood ->
     [may] give each card you play a value of { $count } until the end of this turn,
    *[order] until the end of this turn, each card you play has a value of { $count },
 } regardless of other effects
+step-use-ability = { $mood ->
+    [does] applies
+   *[order] apply
+} { $name } to { NAME($who, case: "acc") }
 step-replace-own = { return-verb } this card to { $mood ->
     [does] their
    *[order] your

@@ -195,6 +195,8 @@ fault-every-number = every number is at least 0
 fault-no-token = there is no token '{ $token }' (known: { $known })
 fault-no-side = token '{ $token }' has no side '{ $side }' (known: { $known })
 fault-no-counter = there is no counter '{ $counter }' (known: { $known })
+fault-no-ability = there is no ability '{ $ability }' (known: { $known })
+fault-idle-ability = ability '{ $ability }' does nothing at '{ $moment }'
 fault-high-price = costs { $count }, but counter '{ $counter }' never goes above { $most }
 fault-spend-for = needs `bind` or `lines`
 fault-counter-start = the counter cannot start above its maximum, { $most }
@@ -206,6 +208,7 @@ fault-no-symbol = '{ $symbol }' is not a symbol (known: { $known })
 fault-symbols-twice = only one ability can have `kind: symbols`
 fault-also = { $type } cards cannot also be played as this type
 fault-passed = a fighter can move through opposing fighters only with `through`
+fault-passed-stay = `stay: false` cannot be combined with `passed`
 fault-share-twice = only one ability can have `kind: share_damage`
 fault-share-defeated = defeated fighters take no damage
 # $known lists names, or is `error-none`.

@@ -35,6 +35,8 @@ keyword = „{ $name }”
 any-fighter = dowolny
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
+cards-up-to = do { $count } { NAME($what, case: "gen") }
+cards-up-to-of-those = do { $count } z nich
 post-in-combat = { AGREE($head, "taking_part") } udział w walce
 post-on-board = na planszy
 
@@ -116,6 +118,7 @@ post-in-own-pile = { $pile ->
 post-with-value = o nadrukowanej wartości równej { NAME($amount, case: "dat") }
 post-with-that-value = o takiej nadrukowanej wartości
 post-playable-as = , { AGREE($head, "which") } można zagrać tylko { $form }{ COMMA() }
+post-only-for = , { AGREE($head, "which") } może zagrać tylko { NAME($who) }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 post-of-counter = { NAME($name, case: "gen") }
 post-zone-of = , w której { is-verb } { NAME($who) }{ COMMA() }
@@ -329,6 +332,8 @@ cond-cards-chosen = { $no ->
    *[no] są takie karty
 }
 cond-equal = { NAME($amount) } { not }jest równa { NAME($to, case: "dat") }
+cond-higher = { NAME($amount) } { not }przewyższa { NAME($than, case: "acc") }
+cond-higher-than-of = { NAME($value) } { not }jest wyższa niż { NAME($other, case: "gen") }
 cond-named-right = { NAME($value) } { not }jest równa podanej przez ciebie liczbie
 cond-role = { $role ->
     [attacking] { not }atakujesz
@@ -553,7 +558,16 @@ step-put-back = { put-verb } { NAME($what, case: "acc") } { where-in-deck }{ $of
     [opponent] {" "}przeciwnika
    *[you] {""}
 }
-step-put-back-rest = { put-verb } resztę { where-in-deck } w dowolnej kolejności
+step-put-back-rest = { put-verb } resztę { where-in-deck }{ $of ->
+    [opponent] {" "}przeciwnika
+   *[you] {""}
+} w dowolnej kolejności
+mix-verb = { $mood ->
+    [does] wtasowuje
+    [may] wtasować
+   *[order] wtasuj
+}
+step-shuffle-in = { mix-verb } { NAME($what, case: "acc") } do { whose-deck-gen }
 shuffle-verb = { $mood ->
     [does] tasuje
     [may] potasować
@@ -645,6 +659,7 @@ no-damage-until = { $kind ->
 }
 no-damage = { $kind ->
     [combat] w tej walce obrażeń z ataku
+    [effects] obrażeń od efektów
    *[all] żadnych obrażeń oprócz obrażeń z dodatkowego ataku
 }
 step-prevent-damage = { $mood ->
@@ -679,6 +694,8 @@ swap-verb = { $mood ->
 }
 step-move = { move-verb } { NAME($who, case: "acc") } maksymalnie o { n-spaces }{ through-opposing }
 step-move-amount = { move-verb } { NAME($who, case: "acc") } maksymalnie o tyle pól, { as-many }{ through-opposing }
+step-move-one = { move-verb } { NAME($who, case: "acc") } o 1 pole{ through-opposing }
+step-move-least = { $clause }, ale co najmniej o 1
 step-place = { $mood ->
     [does] umieszcza
     [may] umieścić
@@ -729,6 +746,7 @@ add-verb = { $mood ->
    *[order] zwiększ
 }
 step-set-value-held = { step-set-value } i w tej walce efekty kart nie mogą jej już zmienić
+step-set-value-fixed = { step-set-value } i w tej walce nic nie może jej już zmienić
 step-end-turn = { $mood ->
     [does] kończy
     [may] zakończyć
@@ -756,6 +774,11 @@ step-fix-value = { $mood ->
     [may] nadać do końca tej tury każdej zagranej przez ciebie karcie wartość { $count }
    *[order] do końca tej tury każda zagrana przez ciebie karta ma wartość { $count }
 } bez względu na inne efekty
+step-use-ability = { $mood ->
+    [does] stosuje
+    [may] zastosować
+   *[order] zastosuj
+} „{ $name }” do { NAME($who, case: "gen") }
 step-replace-own = { $mood ->
     [does] cofa tę kartę na rękę i zagrywa
     [may] cofnąć tę kartę na rękę i zagrać

@@ -173,6 +173,8 @@ fault-every-number = każda liczba wynosi co najmniej 0
 fault-no-token = nie ma znacznika „{ $token }” (znane: { $known })
 fault-no-side = znacznik „{ $token }” nie ma strony „{ $side }” (znane: { $known })
 fault-no-counter = nie ma wskaźnika „{ $counter }” (znane: { $known })
+fault-no-ability = nie ma zdolności „{ $ability }” (znane: { $known })
+fault-idle-ability = zdolność „{ $ability }” nic nie robi przy „{ $moment }”
 fault-high-price = kosztuje { $count }, a wskaźnik „{ $counter }” nigdy nie pokazuje więcej niż { $most }
 fault-spend-for = brakuje nazwy dla liczby (`bind`) albo wierszy (`lines`)
 fault-counter-start = początkowa wartość wskaźnika nie może przekraczać jego maksimum ({ $most })
@@ -184,6 +186,7 @@ fault-no-symbol = „{ $symbol }” nie jest symbolem (znane: { $known })
 fault-symbols-twice = `kind: symbols` może mieć tylko jedna zdolność
 fault-also = kart typu { $type } nie można zagrywać także jako kart podanego tu typu
 fault-passed = walczący może przechodzić przez pola wrogich walczących tylko z `through`
+fault-passed-stay = `stay: false` nie łączy się z `passed`
 fault-share-twice = `kind: share_damage` może mieć tylko jedna zdolność
 fault-share-defeated = pokonani walczący nie otrzymują obrażeń
 

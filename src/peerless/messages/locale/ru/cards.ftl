@@ -36,6 +36,8 @@ any-fighter = все
 # Местоимения: какое именно слово, решает `what-acc`.
 cards-of-those = { $count } из них
 cards-from-pile = { n-cards } из { pile-gen }
+cards-up-to = до { $count } { NAME($what, case: "gen") }
+cards-up-to-of-those = до { $count } из них
 post-in-combat = , { AGREE($head, "taking_part") } в бою{ COMMA() }
 post-on-board = на поле боя
 
@@ -130,6 +132,7 @@ post-in-own-pile = из своей { $pile ->
 post-with-value = с напечатанным значением, равным { NAME($amount, case: "dat") }{ COMMA() }
 post-with-that-value = с таким напечатанным значением
 post-playable-as = , { AGREE($head, "playable") } только { $form }{ COMMA() }
+post-only-for = , { AGREE($head, "playable") } только { NAME($who, case: "ins") }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 # Потрачены единицы, а ярость — ваша.
 post-of-counter = { $spent ->
@@ -348,6 +351,14 @@ cond-equal = { NAME($amount) } { $no ->
     [yes] не равно
    *[no] равно
 } { NAME($to, case: "dat") }
+cond-higher = { NAME($amount) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}превышает { NAME($than, case: "acc") }
+cond-higher-than-of = { NAME($value) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}выше, чем у { NAME($other, case: "gen") }
 cond-named-right = { NAME($value) } { $no ->
     [yes] не совпадает
    *[no] совпадает
@@ -602,7 +613,20 @@ step-put-back = { put-verb } { NAME($what, case: "acc") } { where-in-deck }{ $of
     [opponent] {" "}противника
    *[you] {""}
 }
-step-put-back-rest = { put-verb } остальные { where-in-deck } в любом порядке
+step-put-back-rest = { put-verb } остальные { where-in-deck }{ $of ->
+    [opponent] {" "}противника
+   *[you] {""}
+} в любом порядке
+mix-verb = { $mood ->
+    [does] замешивает
+    [you] замешиваете
+    [may] замешать
+   *[order] замешайте
+}
+step-shuffle-in = { mix-verb } { NAME($what, case: "acc") } в { $of ->
+    [opponent] колоду противника
+   *[you] вашу колоду
+}
 shuffle-verb = { $mood ->
     [does] перемешивает
     [you] перемешиваете
@@ -696,6 +720,7 @@ step-defeat = { $mood ->
 step-prevent-damage = { $mood ->
     [may] { $kind ->
         [combat] предотвратить весь боевой урон { NAME($to, case: "dat") } в этом бою
+        [effects] до конца этого боя предотвратить весь урон { NAME($to, case: "dat") } от эффектов
        *[all] до конца этого боя предотвратить весь урон { NAME($to, case: "dat") }, кроме боевого урона от дополнительной атаки{ COMMA() }
     }
    *[order] { $kind ->
@@ -706,6 +731,7 @@ step-prevent-damage = { $mood ->
        *[m] получает
     } { $kind ->
         [combat] боевого урона в этом бою
+        [effects] урона от эффектов
        *[all] никакого урона, кроме боевого урона от дополнительной атаки{ COMMA() }
     }
 }
@@ -727,6 +753,8 @@ through-opposing = { $through ->
 step-move-each = { move-verb } { NAME($who, case: "acc") } не более чем на { n-spaces } за { NAME($counted, case: "acc") }{ through-opposing }
 step-move = { move-verb } { NAME($who, case: "acc") } не более чем на { n-spaces }{ through-opposing }
 step-move-amount = { move-verb } { NAME($who, case: "acc") } не более чем на количество ячеек, равное { NAME($amount, case: "dat") }{ COMMA() }{ through-opposing }
+step-move-one = { move-verb } { NAME($who, case: "acc") } на 1 ячейку{ through-opposing }
+step-move-least = { $clause }, но хотя бы на 1
 swap-verb = { $mood ->
     [does] меняет
     [you] меняете
@@ -792,6 +820,7 @@ add-verb = { $mood ->
    *[order] прибавьте
 }
 step-set-value-held = { step-set-value }, и эффекты карт не могут изменить его в этом бою
+step-set-value-fixed = { step-set-value }, и ничто не может изменить его в этом бою
 step-end-turn = { $mood ->
     [may] закончить свой ход
    *[order] ваш ход заканчивается
@@ -821,6 +850,12 @@ step-fix-value = { $mood ->
     [may] до конца хода считать значение каждой разыгрываемой вами карты равным { $count }
    *[order] до конца хода значение каждой разыгрываемой вами карты равно { $count }
 } независимо от других эффектов
+step-use-ability = { $mood ->
+    [does] применяет
+    [you] применяете
+    [may] применить
+   *[order] примените
+} «{ $name }» к { NAME($who, case: "dat") }
 step-replace-own = { $mood ->
     [does] возвращает эту карту в руку и разыгрывает
     [you] возвращаете эту карту в руку и разыгрываете

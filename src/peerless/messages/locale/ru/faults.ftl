@@ -211,6 +211,8 @@ fault-every-number = условие ничего не проверяет: чис
 fault-no-token = нет жетона «{ $token }» (доступно: { $known })
 fault-no-side = у жетона «{ $token }» нет стороны «{ $side }» (доступно: { $known })
 fault-no-counter = нет счётчика «{ $counter }» (доступно: { $known })
+fault-no-ability = нет способности «{ $ability }» (доступно: { $known })
+fault-idle-ability = способность «{ $ability }» ничего не делает в «{ $moment }»
 fault-high-price = цена — { $count }, а значение счётчика «{ $counter }» никогда не бывает больше { $most }
 fault-spend-for = нужно имя для числа (`bind`) или строки (`lines`)
 fault-counter-start = начальное значение счётчика не может быть больше его максимума ({ $most })
@@ -222,6 +224,7 @@ fault-no-symbol = «{ $symbol }» — не символ (доступно: { $kn
 fault-symbols-twice = `kind: symbols` может быть только у одной способности
 fault-also = карты типа { $type } нельзя разыгрывать ещё и как карты указанного здесь типа
 fault-passed = боец может пройти через бойцов противника только с `through`
+fault-passed-stay = `stay: false` не сочетается с `passed`
 fault-share-twice = `kind: share_damage` может быть только у одной способности
 fault-share-defeated = поверженные бойцы не получают урона
 # $known — список имён или `error-none`.

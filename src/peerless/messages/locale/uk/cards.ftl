@@ -37,6 +37,8 @@ keyword = «{ $name }»
 any-fighter = будь-хто
 cards-of-those = { $count } з них
 cards-from-pile = { n-cards } { from-pile }
+cards-up-to = до { $count } { NAME($what, case: "gen") }
+cards-up-to-of-those = до { $count } з них
 post-in-combat = , { AGREE($head, "taking_part") } участь у бою{ COMMA() }
 post-on-board = на полі бою
 
@@ -114,6 +116,7 @@ post-in-own-pile = { $pile ->
 post-with-value = з надрукованим значенням, рівним { NAME($amount, case: "dat") }{ COMMA() }
 post-with-that-value = з таким надрукованим значенням
 post-playable-as = , { AGREE($head, "which") } можна зіграти лише { $form }{ COMMA() }
+post-only-for = , { AGREE($head, "which") } може зіграти лише { NAME($who) }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 post-of-counter = { NAME($what, case: "gen") }
 post-zone-of = , у якій перебуває { NAME($who) }{ COMMA() }
@@ -349,6 +352,14 @@ cond-equal = { NAME($amount) } { $no ->
     [yes] не дорівнює
    *[no] дорівнює
 } { NAME($to, case: "dat") }
+cond-higher = { NAME($amount) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}перевищує { NAME($than, case: "acc") }
+cond-higher-than-of = { NAME($value) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}вище, ніж у { NAME($other, case: "gen") }
 cond-role = { $no ->
     [yes] {"не "}
    *[no] {""}
@@ -584,7 +595,20 @@ step-put-back = { put-verb } { NAME($what, case: "acc") } { place-in-deck }{ $of
     [opponent] {" "}суперника
    *[you] {""}
 }
-step-put-back-rest = { put-verb } решту { place-in-deck } в довільному порядку
+step-put-back-rest = { put-verb } решту { place-in-deck }{ $of ->
+    [opponent] {" "}суперника
+   *[you] {""}
+} в довільному порядку
+mix-verb = { $mood ->
+    [does] замішує
+    [you] замішуєте
+    [may] замішати
+   *[order] замішайте
+}
+step-shuffle-in = { mix-verb } { NAME($what, case: "acc") } у { $of ->
+    [opponent] колоду суперника
+   *[you] свою колоду
+}
 shuffle-verb = { $mood ->
     [does] тасує
     [you] тасуєте
@@ -686,6 +710,7 @@ step-defeat = { $mood ->
 step-prevent-damage = { $mood ->
     [may] відвернути від { NAME($to, case: "gen") } всі { $kind ->
         [combat] бойові поранення у цьому бою
+        [effects] поранення від ефектів до кінця цього бою
        *[all] поранення до кінця цього бою, крім бойових поранень від додаткової атаки{ COMMA() }
     }
    *[order] { NAME($to) } не { GENDER($to) ->
@@ -693,6 +718,7 @@ step-prevent-damage = { $mood ->
        *[other] зазнає
     } { $kind ->
         [combat] бойових поранень у цьому бою
+        [effects] поранень від ефектів до кінця цього бою
        *[all] поранень до кінця цього бою, крім бойових поранень від додаткової атаки{ COMMA() }
     }
 }
@@ -714,6 +740,8 @@ through-opposing = { $through ->
 step-move-each = { move-verb } { NAME($who, case: "acc") } максимум на { n-spaces } за { NAME($counted, case: "acc") }{ through-opposing }
 step-move = { move-verb } { NAME($who, case: "acc") } максимум на { n-spaces }{ through-opposing }
 step-move-amount = { move-verb } { NAME($who, case: "acc") } максимум на стільки комірок, { as-many }{ through-opposing }
+step-move-one = { move-verb } { NAME($who, case: "acc") } на 1 комірку{ through-opposing }
+step-move-least = { $clause }, але принаймні на 1
 swap-verb = { $mood ->
     [does] міняє
     [you] міняєте
@@ -766,6 +794,10 @@ step-set-value-held = { $mood ->
     [may] { step-set-value } до кінця бою
    *[order] до кінця бою { step-set-value }
 } незалежно від ефектів карт
+step-set-value-fixed = { $mood ->
+    [may] { step-set-value } до кінця бою
+   *[order] до кінця бою { step-set-value }
+} незалежно від будь-чого іншого
 add-verb = { $mood ->
     [does] додає
     [you] додаєте
@@ -801,6 +833,12 @@ step-fix-value = { $mood ->
     [may] надати кожній карті, яку ви зіграєте до кінця ходу, значення { $count }
    *[order] до кінця ходу значення кожної зіграної вами карти дорівнює { $count }
 } незалежно від інших ефектів
+step-use-ability = { $mood ->
+    [does] застосовує
+    [you] застосовуєте
+    [may] застосувати
+   *[order] застосуйте
+} «{ $name }» до { NAME($who, case: "gen") }
 step-replace-own = { $mood ->
     [does] повертає цю карту на руку й грає
     [you] повертаєте цю карту на руку й граєте

@@ -181,6 +181,8 @@ fault-every-number = кожне число не менше ніж 0
 fault-no-token = немає жетона «{ $token }» (відомі: { $known })
 fault-no-side = жетон «{ $token }» не має сторони «{ $side }» (відомі: { $known })
 fault-no-counter = немає лічильника «{ $counter }» (відомі: { $known })
+fault-no-ability = немає вміння «{ $ability }» (відомі: { $known })
+fault-idle-ability = вміння «{ $ability }» нічого не робить у момент «{ $moment }»
 fault-high-price = ціна — { $count }, а значення лічильника «{ $counter }» ніколи не буває більше ніж { $most }
 fault-spend-for = потрібне ім’я для числа (`bind`) або рядки (`lines`)
 fault-counter-start = початкове значення лічильника не може перевищувати його максимум ({ $most })
@@ -192,6 +194,7 @@ fault-no-symbol = «{ $symbol }» — не символ (відомі: { $known 
 fault-symbols-twice = `kind: symbols` може мати лише одне вміння
 fault-also = карти типу { $type } не можна зіграти ще й як карти вказаного тут типу
 fault-passed = боєць може пройти через бійців суперника лише з `through`
+fault-passed-stay = `stay: false` не поєднується з `passed`
 fault-share-twice = `kind: share_damage` може мати лише одне вміння
 fault-share-defeated = загиблі бійці не зазнають поранень
 
