@@ -21,6 +21,7 @@ LOCALE: Final = ROOT / "src" / "peerless" / "messages" / "locale"
 GLOSSARY: Final[dict[str, dict[str, str]]] = yaml.safe_load((HERE / "glossary.yaml").read_text("utf-8"))
 LONGEST: Final = 200
 LONG: Final = {
+    "battle_of_wits": "two decks, a comparison and damage",
     "bloody_requiem": "two combats: an attack, and a bonus attack whose value depends on the first",
     "broken_glass": "a choice of two, and what follows if two values are equal",
     "confirm_suspicion": "a guess, what follows if it is right, and what if it is wrong",

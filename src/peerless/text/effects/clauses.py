@@ -187,7 +187,7 @@ def _(step: lang.Take, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: lang.PutBack, sc: Scope, mood: Mood) -> str:
     if sc.kind(step.cards) == CARD or step.where == "shuffled":
-        return using(step, sc, mood, card(step.cards, sc))
+        return using(step, sc, mood, card(step.cards, sc), deck_of(step.cards, sc))
     return sc.say("step-put-back-rest", mood=mood, where=step.where, of=deck_of(step.cards, sc))
 
 

@@ -184,5 +184,7 @@ def remembered(data: object) -> dict[str, Bound]:
         where = data.get("to", data.get("among"))
         empty = isinstance(where, dict) and where.get("empty") is True
         of = data.get("of") or data.get("counter") or (data.get("who", "you") if op == "reveal_top" else "")
+        if op == "choose_card" and isinstance(where, dict):
+            of = where.get("of", "you")
         found[data["bind"]] = Bound(kind, of, _PARTICIPLES.get(data["op"], ""), empty)
     return found

@@ -650,7 +650,14 @@ mix-verb = { $mood ->
     [may] zamíchat
    *[order] zamíchej
 }
-step-shuffle-in = { mix-verb } { NAME($what, case: "acc") } do { whose-deck-gen }
+mix-cards = { REF($what) ->
+    [pronoun] { $mood ->
+        [order] { mix-verb } { NAME($what, case: "acc") }
+       *[other] { NAME($what, case: "acc") } { mix-verb }
+    }
+   *[name] { mix-verb } { NAME($what, case: "acc") }
+}
+step-shuffle-in = { mix-cards } do { whose-deck-gen }
 step-search-discard = { take-verb } do ruky kartu „{ $name }“ ze svého odhazovacího balíčku
 step-search-deck = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku a balíček { shuffle-verb }
 step-search-discard-deck = { step-search-discard }. Pokud tam není, { $mood ->
@@ -870,7 +877,7 @@ step-use-ability = { $mood ->
     [does] použije
     [may] použít
    *[order] použij
-} „{ $name }“ na { NAME($who, case: "acc") }
+} schopnost „{ $name }“ na { NAME($who, case: "acc") }
 step-replace-own = { $mood ->
     [does] vrátí tuto kartu do ruky a zahraje
     [may] vrátit tuto kartu do ruky a zahrát

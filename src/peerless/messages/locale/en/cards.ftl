@@ -239,7 +239,10 @@ cond-space-next = there is an empty space adjacent to { NAME($who, case: "acc") 
 cond-token = { NAME($token) } { is-or-not } { $shows }
 cond-amount = { NAME($amount) } is { $bounds }
 cond-counter = you have { $no ->
-    [yes] fewer than
+    [yes] { $mass ->
+        [yes] less
+       *[no] fewer
+    } than
    *[no] at least
 } { n-points }
 cond-hand = { $of ->

@@ -778,7 +778,7 @@ step-use-ability = { $mood ->
     [does] stosuje
     [may] zastosować
    *[order] zastosuj
-} „{ $name }” do { NAME($who, case: "gen") }
+} zdolność „{ $name }” do { NAME($who, case: "gen") }
 step-replace-own = { $mood ->
     [does] cofa tę kartę na rękę i zagrywa
     [may] cofnąć tę kartę na rękę i zagrać

@@ -855,7 +855,7 @@ step-use-ability = { $mood ->
     [you] применяете
     [may] применить
    *[order] примените
-} «{ $name }» к { NAME($who, case: "dat") }
+} способность «{ $name }» к { NAME($who, case: "dat") }
 step-replace-own = { $mood ->
     [does] возвращает эту карту в руку и разыгрывает
     [you] возвращаете эту карту в руку и разыгрываете

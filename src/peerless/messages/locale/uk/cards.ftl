@@ -838,7 +838,7 @@ step-use-ability = { $mood ->
     [you] застосовуєте
     [may] застосувати
    *[order] застосуйте
-} «{ $name }» до { NAME($who, case: "gen") }
+} вміння «{ $name }» до { NAME($who, case: "gen") }
 step-replace-own = { $mood ->
     [does] повертає цю карту на руку й грає
     [you] повертаєте цю карту на руку й граєте
