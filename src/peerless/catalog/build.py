@@ -309,6 +309,8 @@ def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:
                 inner = [*step.do, *step.otherwise]
             case lang.BySymbol():
                 inner = [*(s for case in step.cases.values() for s in case), *step.otherwise]
+            case lang.Ransom():
+                inner = step.do
             case lang.SpendAny() if isinstance(step.lines, list):
                 inner = [s for line in step.lines for s in line]
         if _brings_back(inner, names):

@@ -17,7 +17,16 @@ from peerless.core.events import (
     Event,
 )
 from peerless.core.frames import C_FELL, C_FIGHTER, C_OUTER, C_TAKEN
-from peerless.core.ids import AT_DAMAGE, AT_DEFEAT, COMBAT_DAMAGE, MOD_PREVENT, MOD_SHARED, MOD_STRIDE, NONE
+from peerless.core.ids import (
+    AT_COMBAT_DAMAGE,
+    AT_DAMAGE,
+    AT_DEFEAT,
+    COMBAT_DAMAGE,
+    MOD_PREVENT,
+    MOD_SHARED,
+    MOD_STRIDE,
+    NONE,
+)
 from peerless.core.state import State
 
 
@@ -161,6 +170,8 @@ def _lose(s: State, f: i64, amount: i64, kind: i64, source: i64) -> i64:
         e.lost = loss
     if len(t.triggers[AT_DAMAGE * t.seats + t.f_seat[f]]) > 0:
         s.signals = [*s.signals, AT_DAMAGE, f]
+    if kind == COMBAT_DAMAGE and len(t.triggers[AT_COMBAT_DAMAGE * t.seats + t.f_seat[f]]) > 0:
+        s.signals = [*s.signals, AT_COMBAT_DAMAGE, f]
     return loss
 
 

@@ -63,7 +63,8 @@ AT_MANEUVER_END: Final = 7
 AT_DEFEAT: Final = 8
 AT_DAMAGE: Final = 9
 AT_COMBAT_END: Final = 10
-MOMENTS: Final = 11
+AT_COMBAT_DAMAGE: Final = 11
+MOMENTS: Final = 12
 MOMENT_NAMES: Final = _names(
     {
         IMMEDIATELY: "immediately",
@@ -77,6 +78,7 @@ MOMENT_NAMES: Final = _names(
         AT_DEFEAT: "defeated",
         AT_DAMAGE: "damaged",
         AT_COMBAT_END: "combat_over",
+        AT_COMBAT_DAMAGE: "combat_damaged",
     }
 )
 

@@ -6,7 +6,7 @@ its path, and compiling continues, so that the author sees all of them at once.
 
 from __future__ import annotations
 
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence
 from typing import Final
 
 import msgspec
@@ -146,6 +146,8 @@ class EffectCompiler(StepCompiler):
                 self._spend_any(step, path, depth)
             case lang.Spend():
                 self._spend(step, path, depth)
+            case lang.Ransom():
+                self._ransom(step, path, depth)
             case lang.Leave():
                 self._emit(n.O_LEAVE, self.target(step.who, f"{path}.who"))
             case lang.MoveMarker():
@@ -346,29 +348,39 @@ class EffectCompiler(StepCompiler):
         rest = any(symbol not in step.cases for symbol in self.scope.symbols)
         self._emit(n.O_SYMBOL, register, symbols, len(step.cases), label, packed, rest)
         chosen = self.node(n.X_NUMBER_REG, register)
+        cases = {f"{path}.cases.{name}": do for name, do in step.cases.items()}
+        self._cases(chosen, cases, f"{path}.else", step.otherwise, depth)
+
+    def _cases(
+        self, number: int, cases: Mapping[str, Sequence[lang.Step]], path: str, rest: Sequence[lang.Step], depth: int
+    ) -> None:
+        """The steps of the case with a number, from 1 on, or the rest; bound is afterwards what each of them binds."""
         before = set(self.bindings.bound)
         always: set[str] | None = None
         leave: list[int] = []
-        for i, (name, steps) in enumerate(step.cases.items(), 1):
-            skip = self._emit(n.O_UNLESS, self.node(n.X_COMPARE, chosen, i, i), NONE)
+        for i, (place, steps) in enumerate(cases.items(), 1):
+            skip = self._emit(n.O_UNLESS, self.node(n.X_COMPARE, number, i, i), NONE)
             self.bindings.bound = set(before)
-            self._steps(steps, f"{path}.cases.{name}", depth + 1)
+            self._steps(steps, place, depth + 1)
             always = self.bindings.bound if always is None else always & self.bindings.bound
             leave.append(self._emit(n.O_JUMP, NONE))
             self.code[skip + 2] = len(self.code)
-        self.bindings.bound = set(before)
-        if step.otherwise:
-            self._steps(step.otherwise, f"{path}.else", depth + 1)
+        self.bindings.bound = before
+        if rest:
+            self._steps(rest, path, depth + 1)
         self.bindings.bound &= always or set()
         for at in leave:
             self.code[at + 1] = len(self.code)
 
+    def _price(self, counter: str, price: object, path: str) -> int:
+        """The number of a counter that a price is paid with; a constant price must fit."""
+        most = self.scope.counters.get(counter, n.MOST_NUMBER)
+        if isinstance(price, int) and price > most:
+            self.scope.problem(path, Message("fault-high-price", counter=counter, count=price, most=most))
+        return self.counter(counter, f"{path.rpartition('.')[0]}.counter")
+
     def _spend(self, step: lang.Spend, path: str, depth: int) -> None:
-        counter = self.counter(step.counter, f"{path}.counter")
-        most = self.scope.counters.get(step.counter, n.MOST_NUMBER)
-        if isinstance(step.count, int) and step.count > most:
-            high = Message("fault-high-price", counter=step.counter, count=step.count, most=most)
-            self.scope.problem(f"{path}.count", high)
+        counter = self._price(step.counter, step.count, f"{path}.count")
         at = self._emit(n.O_SPEND, counter, self.amount(step.count, f"{path}.count"), NONE)
         self._branches(at + 3, step, path, depth)
 
@@ -379,19 +391,14 @@ class EffectCompiler(StepCompiler):
                 self.scope.problem(path, Message("fault-spend-for"))
             self._taken(step, 0, path)
             return
-        most = self.scope.counters.get(step.counter, len(step.lines))
-        if len(step.lines) > most:
-            many = Message("fault-high-price", counter=step.counter, count=len(step.lines), most=most)
-            self.scope.problem(f"{path}.lines", many)
+        self._price(step.counter, len(step.lines), f"{path}.lines")
         chosen = self.node(n.X_NUMBER_REG, self._taken(step, len(step.lines), path))
+        self._cases(chosen, {f"{path}.lines[{i}]": do for i, do in enumerate(step.lines)}, path, [], depth)
+
+    def _ransom(self, step: lang.Ransom, path: str, depth: int) -> None:
+        counter = self._price(step.counter, step.price, f"{path}.price")
+        at = self._emit(n.O_RANSOM, counter, step.price, NONE, self.bindings.temporary())
         before = set(self.bindings.bound)
-        leave: list[int] = []
-        for i, steps in enumerate(step.lines, 1):
-            skip = self._emit(n.O_UNLESS, self.node(n.X_COMPARE, chosen, i, i), NONE)
-            self.bindings.bound = set(before)
-            self._steps(steps, f"{path}.lines[{i - 1}]", depth + 1)
-            leave.append(self._emit(n.O_JUMP, NONE))
-            self.code[skip + 2] = len(self.code)
-        self.bindings.bound = before  # with none taken, no line is carried out
-        for at in leave:
-            self.code[at + 1] = len(self.code)
+        self._steps(step.do, f"{path}.do", depth + 1)
+        self.bindings.bound = before
+        self.code[at + 3] = len(self.code)

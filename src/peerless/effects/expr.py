@@ -355,7 +355,10 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
     if kind == X_COMBAT_DAMAGE:
         return s.stack[s.cb + C_DAMAGE] * t.x[x + 1] if s.cb != NONE else 0
     if kind == X_COUNTER:
-        return s.token(t.first_token[seat] + t.x[x + 1]) * times
+        shown = s.token(t.first_token[seat] + t.x[x + 1])
+        if t.x[x + 3] == 1:
+            shown = t.token_sides[t.first_token[seat] + t.x[x + 1]] - 1 - shown
+        return shown * times
     if kind == X_TIMES:
         return s.stack[fp + E_REGISTERS + t.x[x + 1]] * times
     if kind == X_ZONES:

@@ -16,7 +16,7 @@ COMBAT: Final = ("immediately", "during_combat", "after_combat", "combat_over", 
 _AFTER: Final = ("after_combat", "combat_over", "after_attack")
 _ACTING: Final = (
     *COMBAT, "scheme", "boost_effect", "when_discarded", "when_played", "after_maneuver", "defeated",
-    "damaged",
+    "damaged", "combat_damaged",
 )  # fmt: skip
 _SIDES: Final = {"any": n.ANY_SIDE, "friendly": n.FRIENDLY, "opposing": n.OPPOSING_SIDE, "yours": n.YOURS}
 _PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD}

@@ -70,6 +70,9 @@ def footprint(code: Sequence[int], x: Sequence[int], start: int, end: int) -> tu
             reads |= reads_of(x, code[at + 1])
         elif op in (n.O_TOKEN, n.O_FLIP):
             writes |= _token(code[at + 1])
+        elif op == n.O_RANSOM:
+            writes |= _token(code[at + 1])
+            reads |= ALL
         elif op in (n.O_COUNTER, n.O_SPEND):
             writes |= _token(code[at + 1])
             reads |= reads_of(x, code[at + 2])

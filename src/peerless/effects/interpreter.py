@@ -48,6 +48,7 @@ from peerless.effects.nodes import (
     O_NUMBER,
     O_OPPONENT,
     O_PUT_BACK,
+    O_RANSOM,
     O_REMEMBER,
     O_REPLACE,
     O_SPACE,
@@ -344,6 +345,8 @@ def pass_by(s: State) -> None:
         stack[fp + E_PC] = code[pc + 2]
     elif op == O_SPEND:
         stack[fp + E_PC] = code[pc + 3]
+    elif op == O_RANSOM:
+        stack[fp + E_PC] = pc  # the next opponent is asked
     elif op == O_MODES:
         stack[fp + E_PC] = _end_modes(s, fp, pc)
     elif op == O_CARD and code[pc + 7]:
@@ -381,7 +384,7 @@ def answer(s: State, option: i64) -> None:
         stack[fp + E_PC] = pc + OP_SIZE
         combat_ops.replace_chosen(s, fp, pc, option)
         return
-    if op == O_SPEND:
+    if op in (O_SPEND, O_RANSOM):
         counter_ops.answered(s, fp, pc, option)
         return
     if op == O_SYMBOL:

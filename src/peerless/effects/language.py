@@ -469,6 +469,8 @@ class AddValue(Node, frozen=True, tag_field="op", tag="add_value"):
 
     amount: Change
     card: Literal["own", "opposing"] = "own"
+    less: bool = False
+    """Takes the amount away instead."""
 
 
 class IgnoreValue(Node, frozen=True, tag_field="op", tag="ignore_value"):
@@ -607,6 +609,21 @@ class SpendAny(Node, frozen=True, tag_field="op", tag="spend_any"):
     """Remembers how many; needed unless there are lines."""
     lines: Annotated[list[list[Step]], Meta(min_length=1, max_length=6)] | UnsetType = UNSET
     """The steps for 1, for 2 and so on: only those of the number taken."""
+    by: One = "you"
+    """`opponent`: your opponent pays any number into your counter, as far as there is room (see `ransom`)."""
+
+
+class Ransom(Node, frozen=True, tag_field="op", tag="ransom"):
+    """Carries out the steps unless an opponent pays. What your counter lacks to its maximum is what they can pay with.
+
+    If one pays, the price is added to your counter.
+    Asks: one opponent after the other in turn order, that of the combat first: yes or no, until one pays.
+    Empty: if the counter lacks less than the price, nobody can pay.
+    """
+
+    counter: Name
+    do: list[Step]
+    price: Annotated[int, Meta(ge=1, le=30)] = 1
 
 
 Step = (
@@ -616,5 +633,5 @@ Step = (
     | PutBack | Search
     | Damage | Recover | SetHealth | PreventDamage | Move | Place | Swap | Return | Leave | MoveMarker
     | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | UseAbility | ReplaceCard | RedirectDamage | BonusAttack | Boost
-    | Cancel | GainAction | EndTurn | SetToken | Flip | Gain | Spend | SpendAny
+    | Cancel | GainAction | EndTurn | SetToken | Flip | Gain | Spend | SpendAny | Ransom
 )  # fmt: skip

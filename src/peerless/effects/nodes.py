@@ -47,7 +47,7 @@ O_RETURN: Final = 30  # fighters, register of the space, health, takes part, reg
 O_SWAP: Final = 31  # fighters, other fighters, takes part
 O_LEAVE: Final = 32  # fighters
 O_SET_VALUE: Final = 33  # opposing, amount, held, fixed
-O_ADD_VALUE: Final = 34  # opposing, amount
+O_ADD_VALUE: Final = 34  # opposing, amount, 1 to take away
 O_IGNORE: Final = 35  # opposing
 O_SET_PRINTED: Final = 36  # opposing, amount
 O_BOOST: Final = 37  # opposing, may
@@ -66,13 +66,14 @@ O_SPEND: Final = 49  # counter, amount, target if not
 O_SYMBOL: Final = 50  # register, symbols, cases, first label, their symbols in base 8, whether a symbol has no case
 O_KEEP: Final = 51  # register, slot of the combat
 O_RECALL: Final = 52  # register, slot of the combat
+O_RANSOM: Final = 53  # counter, price, target if paid, register of the seats asked
 OP_NAMES: Final = (
     "end", "jump", "unless", "yes_no", "modes", "fighter", "space", "card", "number", "opponent", "each_foe",
     "remember", "draw", "discard", "discard_any", "discard_cards", "discard_top", "look_hand", "reveal_hand",
     "reveal_top", "look_top", "take", "put_back", "search", "damage", "recover", "set_health", "prevent", "move",
     "place", "return", "swap", "leave", "set_value", "add_value", "ignore", "set_printed", "boost", "replace", "cancel",
     "redirect", "bonus_attack", "fix_value", "gain", "token", "flip", "end_turn", "move_marker",
-    "counter", "spend", "symbol", "keep", "recall",
+    "counter", "spend", "symbol", "keep", "recall", "ransom",
 )  # fmt: skip
 
 YOU: Final = 0
@@ -123,7 +124,7 @@ X_DAMAGE_TAKEN: Final = 38  # times
 X_NAMED: Final = 39  # times
 X_ZONES: Final = 40  # fighters, times
 X_TIMES: Final = 41  # register, times
-X_COUNTER: Final = 42  # counter, times
+X_COUNTER: Final = 42  # counter, times, 1 for what it lacks to its maximum
 X_VALUE: Final = 43  # opposing, times
 
 # conditions

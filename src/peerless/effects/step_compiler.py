@@ -308,7 +308,8 @@ class StepCompiler(ExpressionCompiler):
                 to = self.amount(step.to, f"{path}.to", zero=True)
                 self._emit(n.O_SET_VALUE, step.card == "opposing", to, step.held, step.fixed)
             case lang.AddValue():
-                self._emit(n.O_ADD_VALUE, step.card == "opposing", self.amount(step.amount, f"{path}.amount"))
+                amount = self.amount(step.amount, f"{path}.amount")
+                self._emit(n.O_ADD_VALUE, step.card == "opposing", amount, step.less)
             case lang.IgnoreValue():
                 self._emit(n.O_IGNORE, step.card == "opposing")
 
@@ -348,8 +349,10 @@ class StepCompiler(ExpressionCompiler):
             self.chosen.setdefault(step.bind, f"{path}.bind")
         else:
             register = self.bindings.temporary()
-        self._emit(n.O_NUMBER, self.node(n.X_COUNTER, counter, 1), register, n.YOU, most, 0)
-        self._emit(n.O_COUNTER, counter, self.node(n.X_NUMBER_REG, register), 1)
+        theirs = step.by == "opponent"
+        limit = self.node(n.X_COUNTER, counter, 1, theirs)
+        self._emit(n.O_NUMBER, limit, register, self._by(step.by, f"{path}.by"), most, 0)
+        self._emit(n.O_COUNTER, counter, self.node(n.X_NUMBER_REG, register), not theirs)
         return register
 
 

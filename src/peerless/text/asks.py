@@ -10,7 +10,7 @@ from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.effects.abilities import Trigger
 from peerless.text.effects.clauses import clause
-from peerless.text.effects.phrases import token
+from peerless.text.effects.phrases import counter, token
 from peerless.text.effects.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
 from peerless.text.effects.step_groups import ChosenSpaces, Said, condensed
 from peerless.text.effects.step_kinds import actor
@@ -55,6 +55,8 @@ def _of_steps(steps: Steps, path: str, sc: Scope) -> dict[str, str]:
             found[place] = _price(step, sc)
         elif isinstance(step, lang.SpendAny):
             found[place] = sc.say("prompt-step", clause=clause(step, sc, "order"))
+        elif isinstance(step, lang.Ransom):
+            found[place] = sc.say("prompt-ransom", count=step.price, **counter(step.counter, sc))
         elif _asks_you(step):
             found[place] = _asked(step, steps[i + 1 :], sc)
         elif isinstance(step, lang.ChooseFighter | lang.ChooseSpace):
@@ -84,6 +86,8 @@ def _inside(step: lang.Step) -> Iterator[tuple[str, Steps]]:
         yield from ((f"modes.{name}", steps) for name, steps in step.modes.items())
     elif isinstance(step, lang.Spend):
         yield from (("do", step.do), ("else", step.otherwise))
+    elif isinstance(step, lang.Ransom):
+        yield "do", step.do
     elif isinstance(step, lang.BySymbol):
         yield from ((f"cases.{name}", steps) for name, steps in step.cases.items())
         yield "else", step.otherwise
@@ -158,7 +162,9 @@ def _offers(do: Steps, path: str, sc: Scope) -> Iterator[tuple[str, str]]:
 
 def _wish(step: Said, who: str, sc: Scope) -> str:
     """A step as what a player may do; what is not one thing to do, as it is said in the text."""
-    holding = lang.If | lang.May | lang.Spend | lang.BySymbol | lang.Block | lang.ChooseModes | lang.Repeat
+    holding = (
+        lang.If | lang.May | lang.Spend | lang.BySymbol | lang.Block | lang.ChooseModes | lang.Repeat | lang.Ransom
+    )
     nested = isinstance(step, holding)
     if nested or actor(step) != who:
         return "; ".join(parts(step, sc))

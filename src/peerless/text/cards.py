@@ -12,6 +12,7 @@ import msgspec
 from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects import abilities, terms
 from peerless.effects import language as lang
+from peerless.effects.abilities import ABOUT_FIGHTER
 from peerless.effects.timings import Timing
 from peerless.text.capitals import upper_first
 from peerless.text.effects.amounts import amount, each, playing_as
@@ -36,7 +37,7 @@ _ORDER: Final = (
 )  # fmt: skip
 
 
-_EVENTS: Final = ("combat_over", "defeated", "damaged")
+_EVENTS: Final = ("combat_over", *ABOUT_FIGHTER)
 """Moments said as something that happens: `when you win a combat`."""
 
 
@@ -151,8 +152,8 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
         when = sc.say(f"moment-combat-{decided}{suffix}", who=who)
     elif part.fighter is None:
         when = sc.say(key)
-    elif part.at in ("defeated", "damaged"):
-        when = sc.say(f"moment-{part.at}-fighter", who=fighter(part.fighter, sc))
+    elif part.at in ABOUT_FIGHTER:
+        when = sc.say(f"{key}-fighter", who=fighter(part.fighter, sc))
     else:
         when = sc.say("moment-of-fighter", when=sc.say(key), who=fighter(part.fighter, sc))
     cond = without_price(cond, "you", do) if cond is not None and part.may else cond

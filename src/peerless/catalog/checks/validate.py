@@ -10,6 +10,7 @@ from peerless.catalog.checks.names import check_board_names, check_hero_names
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, CounterDef, HeroDef, MarkerDef, SpaceDef, TokenDef
 from peerless.catalog.reading.problems import Problems
 from peerless.effects.abilities import (
+    ABOUT_FIGHTER,
     Ability,
     AttackBoost,
     Bonus,
@@ -238,10 +239,10 @@ def _compile_part(
     match part:
         case Trigger():
             compiler = EffectCompiler(builder, scope, part.at)
-            if part.fighter is not None and part.at not in (*COMBAT, "defeated", "damaged"):
+            if part.fighter is not None and part.at not in (*COMBAT, *ABOUT_FIGHTER):
                 scope.problem(f"{path}.fighter", Message("fault-no-one-fighter", moment=part.at))
             kinds = ALL_KINDS if part.fighter is None else compiler.kinds(part.fighter, f"{path}.fighter")
-            compiler.has_self = part.at not in ("defeated", "damaged")
+            compiler.has_self = part.at not in ABOUT_FIGHTER
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
             compiler.has_self = True
             made.triggers.append((ability, part.at, compiler.program(part.do, f"{path}.do", part.may), cond, kinds))

@@ -131,7 +131,8 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         kind = T_LOCKED if code[pc + 4] else T_HELD if code[pc + 3] else T_SET
         values.add_term(s, side, kind, expr.amount(s, code[pc + 2], seat, fp), source)
     elif op == O_ADD_VALUE:
-        values.add_term(s, side, T_ADD, expr.amount(s, code[pc + 2], seat, fp), source)
+        added = expr.amount(s, code[pc + 2], seat, fp)
+        values.add_term(s, side, T_ADD, -added if code[pc + 3] else added, source)
     elif op == O_SET_PRINTED:
         values.add_term(s, side, T_PRINTED, expr.amount(s, code[pc + 2], seat, fp), source)
     elif op == O_REPLACE:

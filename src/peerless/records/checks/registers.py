@@ -16,6 +16,7 @@ from peerless.effects.nodes import (
     O_MOVE,
     O_MOVE_MARKER,
     O_NUMBER,
+    O_RANSOM,
     O_RECALL,
     O_REMEMBER,
     O_RETURN,
@@ -59,6 +60,8 @@ def registers_fit(t: Tables, program: int, starts: set[int], registers: list[int
         elif op == O_MOVE:
             if code[pc + 5] != NONE:
                 most[code[pc + 5]] = (1 << int(t.fighters)) - 1
+        elif op == O_RANSOM:
+            most[code[pc + 4]] = (1 << int(t.seats)) - 1
         elif op == O_SYMBOL:
             most[code[pc + 1]] = code[pc + 3]
         elif op == O_RECALL:

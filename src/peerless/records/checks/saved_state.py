@@ -47,6 +47,7 @@ from peerless.core.ids import (
     ABILITY,
     AS_PLAYED,
     AT_COMBAT_END,
+    AT_COMBAT_DAMAGE,
     AT_DAMAGE,
     AT_DEFEAT,
     BOOST_EFFECT,
@@ -174,7 +175,7 @@ def _lists(s: State) -> str:
         kind, subject = s.signals[i : i + 2]
         if kind == SIG_DISCARDED:
             answers = 0 <= subject < t.cards and t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED] != NONE
-        elif kind in (AT_DEFEAT, AT_DAMAGE):
+        elif kind in (AT_DEFEAT, AT_DAMAGE, AT_COMBAT_DAMAGE):
             answers = 0 <= subject < t.fighters
         else:
             answers = kind == SIG_END_TURN and 0 <= subject < t.seats

@@ -81,7 +81,7 @@ def _inside(step: lang.Step) -> Iterator[Sequence[lang.Step]]:
         yield from (step.do, step.otherwise)
     elif isinstance(step, lang.BySymbol):
         yield from (*step.cases.values(), step.otherwise)
-    elif isinstance(step, lang.Block | lang.Repeat):
+    elif isinstance(step, lang.Block | lang.Repeat | lang.Ransom):
         yield step.do
     elif isinstance(step, lang.ChooseModes):
         yield from step.modes.values()

@@ -41,13 +41,13 @@ def clause(step: object, sc: Scope, mood: Mood) -> str:
     raise TypeError(f"no text for {step!r}")
 
 
-def _counted(key: str, number: terms.Amount, sc: Scope, mood: Mood, **args: Any) -> str:
+def counted(key: str, number: terms.Amount, sc: Scope, mood: Mood, **args: Any) -> str:
     """A message with a number, or the one for what is counted, or for a number that is read off."""
     if isinstance(number, int):
         return sc.say(key, mood=mood, count=number, **args)
-    counted = each(number, sc)
-    if counted is not None and sc.translator.knows(f"{key}-each"):
-        return sc.say(f"{key}-each", mood=mood, counted=counted[0], count=counted[1], **args)
+    piece = each(number, sc)
+    if piece is not None and sc.translator.knows(f"{key}-each"):
+        return sc.say(f"{key}-each", mood=mood, counted=piece[0], count=piece[1], **args)
     return sc.say(f"{key}-amount", mood=mood, amount=amount(number, sc), **args)
 
 
@@ -127,12 +127,12 @@ def _remembering(text: str, binding: str | None, sc: Scope) -> str:
 @clause.register
 def _(step: lang.Draw, sc: Scope, mood: Mood) -> str:
     key = "step-draw-both" if step.who == "both" else "step-draw"
-    return _remembering(_counted(key, step.count, sc, mood, who=person("opponent", sc)), step.bind, sc)
+    return _remembering(counted(key, step.count, sc, mood, who=person("opponent", sc)), step.bind, sc)
 
 
 @clause.register
 def _(step: lang.Discard, sc: Scope, mood: Mood) -> str:
-    return _remembering(_counted("step-discard", step.count, sc, mood, random=step.at_random), step.bind, sc)
+    return _remembering(counted("step-discard", step.count, sc, mood, random=step.at_random), step.bind, sc)
 
 
 @clause.register
@@ -149,7 +149,7 @@ def _(step: lang.DiscardCards, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.DiscardTop, sc: Scope, mood: Mood) -> str:
-    return _remembering(_counted("step-discard-top", step.count, sc, mood, of=step.who), step.bind, sc)
+    return _remembering(counted("step-discard-top", step.count, sc, mood, of=step.who), step.bind, sc)
 
 
 @clause.register
@@ -167,12 +167,12 @@ def _(step: lang.RevealHand, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: lang.RevealTop, sc: Scope, mood: Mood) -> str:
     of = step.who if isinstance(step.who, str) else "you"
-    return _remembering(_counted("step-reveal-top", step.count, sc, mood, of=of), step.bind, sc)
+    return _remembering(counted("step-reveal-top", step.count, sc, mood, of=of), step.bind, sc)
 
 
 @clause.register
 def _(step: lang.LookAtTop, sc: Scope, mood: Mood) -> str:
-    return _remembering(_counted("step-look-at-top", step.count, sc, mood), step.bind, sc)
+    return _remembering(counted("step-look-at-top", step.count, sc, mood), step.bind, sc)
 
 
 @clause.register
@@ -208,19 +208,19 @@ def _(step: lang.Search, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: lang.Damage, sc: Scope, mood: Mood) -> str:
     if isinstance(step.to, str) and sc.fighter_def(step.to) is not None and mood != "may":
-        return _counted("step-suffer", step.amount, sc, mood, who=target(step.to, sc))
+        return counted("step-suffer", step.amount, sc, mood, who=target(step.to, sc))
     to = target(step.to, sc)
     if isinstance(step.to, str) and (known := sc.fighter_def(step.to)) is not None and known.count == 1:
         to = sc.new(known.id, sc.names.fighter(sc.hero, known))  # which of yours is hurt is said by name
     described = isinstance(step.to, terms.Among)
     chosen = isinstance(step.to, terms.Among) and step.to.one is not None
     target_is = {"each": is_each(step.to, sc), "one": chosen, "described": described}
-    return _counted("step-damage", step.amount, sc, mood, to=to, **target_is)
+    return counted("step-damage", step.amount, sc, mood, to=to, **target_is)
 
 
 @clause.register
 def _(step: lang.Recover, sc: Scope, mood: Mood) -> str:
-    return _counted("step-recover", step.amount, sc, mood, who=target(step.who, sc), each=is_each(step.who, sc))
+    return counted("step-recover", step.amount, sc, mood, who=target(step.who, sc), each=is_each(step.who, sc))
 
 
 @clause.register
@@ -243,7 +243,7 @@ def _(step: lang.PreventDamage, sc: Scope, mood: Mood) -> str:
 def _(step: lang.Move, sc: Scope, mood: Mood) -> str:
     if not step.stay and step.up_to == 1:
         return sc.say("step-move-one", mood=mood, who=target(step.who, sc), through=step.through)
-    text = _counted("step-move", step.up_to, sc, mood, who=target(step.who, sc), through=step.through)
+    text = counted("step-move", step.up_to, sc, mood, who=target(step.who, sc), through=step.through)
     return text if step.stay else sc.say("step-move-least", clause=text)
 
 
@@ -298,7 +298,7 @@ def _(step: lang.MoveMarker, sc: Scope, mood: Mood) -> str:
 def move_marker(step: lang.MoveMarker, what: Nominal, sc: Scope, mood: Mood) -> str:
     """A marker that is moved some spaces, or to another space."""
     if step.up_to is not None:
-        return _counted("step-move-marker", step.up_to, sc, mood, what=what)
+        return counted("step-move-marker", step.up_to, sc, mood, what=what)
     where: Nominal = spaces(step.to, sc, adjectives=("other",))
     if step.bind is not None:
         where = sc.new(step.bind, where)
@@ -323,7 +323,9 @@ def _(step: lang.SetValue, sc: Scope, mood: Mood) -> str:
 def _(step: lang.AddValue, sc: Scope, mood: Mood) -> str:
     if isinstance(step.amount, int) and step.amount < 0:
         return sc.say("step-subtract-value", mood=mood, count=-step.amount, value=value(step.card, sc))
-    return _counted("step-add-value", step.amount, sc, mood, value=value(step.card, sc))
+    if step.less:
+        return counted("step-subtract-value", step.amount, sc, mood, value=value(step.card, sc))
+    return counted("step-add-value", step.amount, sc, mood, value=value(step.card, sc))
 
 
 @clause.register
@@ -376,44 +378,3 @@ def _(step: lang.Cancel, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: lang.GainAction, sc: Scope, mood: Mood) -> str:
     return sc.say("step-gain-action", mood=mood, count=step.count)
-
-
-@clause.register
-def _(step: lang.SetToken, sc: Scope, mood: Mood) -> str:
-    state = sc.names.state(sc.hero, step.token, step.to)
-    if state is not None:
-        return state.to_become if mood == "may" and state.to_become else state.become
-    named = sc.translator.phrase(sc.names.token(sc.hero, step.token))
-    to = sc.names.side(sc.hero, step.token, step.to)
-    return sc.say("step-set-token", mood=mood, token=token(step.token, sc), name=named, to=to)
-
-
-@clause.register
-def _(step: lang.Flip, sc: Scope, mood: Mood) -> str:
-    sides = next((one.sides for one in sc.hero.tokens if one.id == step.token), [])
-    key = "step-flip" if len(sides) == 2 else "step-flip-next"
-    named = sc.translator.phrase(sc.names.token(sc.hero, step.token))
-    states = [sc.names.state(sc.hero, step.token, side) for side in sides]
-    whose = "hero" if any(state is not None and "{who}" in state.be for state in states) else "you"
-    return sc.say(key, mood=mood, token=token(step.token, sc), name=named, whose=whose, who=fighter("hero", sc))
-
-
-@clause.register
-def _(step: lang.Gain, sc: Scope, mood: Mood) -> str:
-    if isinstance(step.count, int) and step.count < 0:
-        return sc.say("step-lose", mood=mood, count=-step.count, **counter(step.counter, sc))
-    return _counted("step-gain", step.count, sc, mood, **counter(step.counter, sc))
-
-
-@clause.register
-def _(step: lang.Spend, sc: Scope, mood: Mood) -> str:
-    """The price alone."""
-    return _counted("step-spend", step.count, sc, mood, **counter(step.counter, sc))
-
-
-@clause.register
-def _(step: lang.SpendAny, sc: Scope, mood: Mood) -> str:
-    """The price alone; `steps` says the lines."""
-    if isinstance(step.lines, list):
-        return sc.say("step-spend-lines", mood=mood, count=len(step.lines), **counter(step.counter, sc))
-    return sc.say("step-spend-any", mood=mood, **counter(step.counter, sc))

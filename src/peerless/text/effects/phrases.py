@@ -83,7 +83,7 @@ def fighters(
         noun = sc.translator.lexicon.nouns["combatant" if _is_combatant(f) else "fighter"]
     mine = f.side == "yours" and (known is None or known.count > 1)
     adjectives = ("other",) if f.besides == "self" else ()
-    if adjectives and determiner == "one":
+    if adjectives and determiner in ("one", "a"):
         determiner, adjectives = "another", ()
     if mine and determiner in ("one", "each", "a", "another"):
         determiner = own(f"{determiner}_yours", sc)

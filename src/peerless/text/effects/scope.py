@@ -10,6 +10,7 @@ import msgspec
 
 from peerless.catalog.models import CardDef, FighterDef, HeroDef
 from peerless.effects import abilities, terms
+from peerless.effects.abilities import ABOUT_FIGHTER
 from peerless.messages.grammar import Nominal
 from peerless.messages.translator import Translator
 from peerless.text.effects.mentions import Introduced, Mentions, Reference
@@ -149,14 +150,14 @@ def scope_of_abilities(hero: HeroDef, language: str, parts: Sequence[Any]) -> Sc
 
 def scope_of_part(sc: Scope, part: abilities.Ability) -> Scope:
     """In an ability `self` is your fighter of the combat, the one that was defeated, or else your hero."""
-    if not isinstance(part, abilities.Trigger) or part.at not in (*_COMBAT, "defeated", "damaged"):
+    if not isinstance(part, abilities.Trigger) or part.at not in (*_COMBAT, *ABOUT_FIGHTER):
         return sc
     only = sc.fighter_def(part.fighter) if part.fighter is not None else None
     if only is not None:
         return sc.as_self(only)
     if len(sc.hero.sidekicks) == 0:
         return sc
-    if part.at in ("defeated", "damaged"):
+    if part.at in ABOUT_FIGHTER:
         return replace(sc, me=sc.translator.phrase("fighter", determiner="this"), me_key="self")
     if part.at == "after_attack" and isinstance(part.cond, terms.Role):
         return replace(sc, me=sc.in_role(part.cond.role), me_key="self")

@@ -29,7 +29,7 @@ def actor(step: Said) -> str:
     if isinstance(
         step,
         lang.May | lang.ChooseModes | lang.ChooseFighter | lang.ChooseSpace | lang.ChooseCard | lang.ChooseNumber
-        | lang.Move | lang.Place | lang.MoveMarker | Side,
+        | lang.Move | lang.Place | lang.MoveMarker | lang.SpendAny | Side,
     ):  # fmt: skip
         return step.by
     if isinstance(step, TheirDiscard):
@@ -68,7 +68,7 @@ def operation(step: Said) -> str:
 def is_compound(step: Said) -> bool:
     holding = (
         lang.If | lang.May | lang.Spend | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless | TheirDiscard
-        | ReturnOr
+        | ReturnOr | lang.Ransom
     )  # fmt: skip
     lines = isinstance(step, lang.SpendAny) and isinstance(step.lines, list)
     return lines or isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))

@@ -858,6 +858,12 @@ step-subtract-value = { $mood ->
     [may] odečíst
    *[order] odečti
 } od { NAME($value, case: "gen") } { $count }
+step-subtract-value-each = { step-subtract-value } za { NAME($counted, case: "acc") }
+step-subtract-value-amount = { $mood ->
+    [does] odečte
+    [may] odečíst
+   *[order] odečti
+} od { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
 step-ignore-value = { $mood ->
     [does] ignoruje
     [may] ignorovat
@@ -970,6 +976,14 @@ step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } za { NAME($counted, case: "acc") }
 step-spend-amount = { spend-verb } tolik { points-of }, kolik činí { NAME($amount) }{ COMMA() }
 step-spend-any = { spend-verb } libovolný počet { points-of }
+ransom-price = { n-points }
+unless-paid = pokud ti žádný protivník nezaplatí { $price }, { $clause }
+prompt-ransom = zaplatit { n-points } z pokladny a zabránit tomu?
+step-pay-any = { $mood ->
+    [does] ti zaplatí
+    [may] zaplatit
+   *[order] zaplať
+} libovolný počet { points-of } z pokladny
 step-spend-lines = { spend-verb } až { n-points }:
 spend-line = { $count }: { $clause }
 the-same = totéž
@@ -1032,6 +1046,8 @@ moment-combat-lost-by = když { NAME($who) } prohraje v boji
 # Zranění je v obou číslech stejné: nejde o každé zvlášť.
 moment-damaged = když tvůj bojovník utrží alespoň 1 zranění
 moment-damaged-fighter = když { NAME($who) } utrží alespoň 1 zranění
+moment-combat-damaged = když tvůj bojovník utrží v boji zranění z útoku
+moment-combat-damaged-fighter = když { NAME($who) } utrží v boji zranění z útoku
 moment-of-fighter = { $when } za účasti { NAME($who, case: "gen") }
 # Událost je věta, k níž se podmínka připojí; jinak je podmínkou celá věta.
 moment-if = { $event ->

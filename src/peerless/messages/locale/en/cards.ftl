@@ -612,6 +612,11 @@ step-subtract-value = { $mood ->
     [does] subtracts
    *[order] subtract
 } { $count } from { NAME($value) }
+step-subtract-value-each = { step-subtract-value } for { NAME($counted) }
+step-subtract-value-amount = { $mood ->
+    [does] subtracts
+   *[order] subtract
+} { NAME($amount) } from { NAME($value) }
 step-ignore-value = { $mood ->
     [does] ignores
    *[order] ignore
@@ -702,6 +707,13 @@ step-spend-any = { spend-verb } any { $mass ->
     [yes] amount
    *[no] number
 } of { NAME($many) }
+ransom-price = { n-points }
+unless-paid = unless an opponent pays you { $price }, { $clause }
+prompt-ransom = pay { n-points } from the treasury to prevent this?
+step-pay-any = { $mood ->
+    [does] pays you
+   *[order] pay
+} any number of { NAME($many) } from the treasury
 step-spend-lines = { spend-verb } up to { n-points }:
 # One of the numbers that may be spent, and what happens then; they follow as a list.
 spend-line = { $count }: { $clause }
@@ -757,6 +769,8 @@ moment-combat-lost = when you lose a combat
 moment-combat-lost-by = when { NAME($who) } loses a combat
 moment-damaged = when one of your fighters takes damage
 moment-damaged-fighter = when { NAME($who) } takes damage
+moment-combat-damaged = when one of your fighters takes combat damage
+moment-combat-damaged-fighter = when { NAME($who) } takes combat damage
 moment-of-fighter = { $when } involving { NAME($who, case: "acc") }
 moment-if = { $when }, if { $cond }
 

@@ -760,6 +760,12 @@ step-subtract-value = { $mood ->
     [may] zmniejszyć
    *[order] zmniejsz
 } { NAME($value, case: "acc") } o { $count }
+step-subtract-value-each = { step-subtract-value } za { NAME($counted, case: "acc") }
+step-subtract-value-amount = { $mood ->
+    [does] zmniejsza
+    [may] zmniejszyć
+   *[order] zmniejsz
+} { NAME($value, case: "acc") } o { NAME($amount, case: "acc") }
 step-ignore-value = { $mood ->
     [does] ignoruje
     [may] zignorować
@@ -874,6 +880,14 @@ step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } za { NAME($counted, case: "acc") }
 step-spend-amount = { spend-verb } tyle { points-of }, ile wynosi { NAME($amount) }{ COMMA() }
 step-spend-any = { spend-verb } dowolną liczbę { points-of }
+ransom-price = { points-gen }
+unless-paid = jeżeli żaden przeciwnik nie zapłaci ci { $price }, { $clause }
+prompt-ransom = zapłacić { n-points } ze skarbca, aby temu zapobiec?
+step-pay-any = { $mood ->
+    [does] płaci ci
+    [may] zapłacić
+   *[order] zapłać
+} dowolną liczbę { points-of } ze skarbca
 step-spend-lines = { spend-verb } do { points-gen }:
 spend-line = { $count }: { $clause }
 the-same = to samo
@@ -938,6 +952,8 @@ moment-combat-lost-by = gdy { NAME($who) } { GENDER($who) ->
 } walkę{ COMMA() }
 moment-damaged = gdy twój walczący otrzymuje obrażenia{ COMMA() }
 moment-damaged-fighter = gdy { suffers } obrażenia{ COMMA() }
+moment-combat-damaged = gdy twój walczący otrzymuje obrażenia z ataku{ COMMA() }
+moment-combat-damaged-fighter = gdy { suffers } obrażenia z ataku{ COMMA() }
 moment-of-fighter = { $when } z udziałem { NAME($who, case: "gen") }
 moment-if = { $when }, { $event ->
     [yes] a

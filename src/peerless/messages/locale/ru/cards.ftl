@@ -834,6 +834,18 @@ step-subtract-value = { $mood ->
     [may] вычесть
    *[order] вычтите
 } { $count } из { NAME($value, case: "gen") }
+step-subtract-value-each = { $mood ->
+    [does] вычитает
+    [you] вычитаете
+    [may] вычесть
+   *[order] вычтите
+} из { NAME($value, case: "gen") } по { $count } за { NAME($counted, case: "acc") }
+step-subtract-value-amount = { $mood ->
+    [does] вычитает
+    [you] вычитаете
+    [may] вычесть
+   *[order] вычтите
+} из { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
 step-ignore-value = { $mood ->
     [does] игнорирует
     [you] игнорируете
@@ -964,6 +976,15 @@ step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } за { NAME($counted, case: "acc") }
 step-spend-amount = { spend-verb } { points-amount }
 step-spend-any = { spend-verb } любое количество { NAME($many, case: "gen") }
+ransom-price = { n-points }
+unless-paid = если ни один противник не заплатит вам { $price }, { $clause }
+prompt-ransom = заплатить { n-points } из казны, чтобы это предотвратить?
+step-pay-any = { $mood ->
+    [does] платит вам
+    [you] платите
+    [may] заплатить
+   *[order] заплатите
+} любое количество { NAME($many, case: "gen") } из казны
 step-spend-lines = { spend-verb } до { points-gen }:
 spend-line = { $count }: { $clause }
 the-same = то же самое
@@ -1023,6 +1044,8 @@ moment-combat-lost = после поражения в бою
 moment-combat-lost-by = после поражения { NAME($who, case: "gen") } в бою
 moment-damaged = когда ваш боец получает урон{ COMMA() }
 moment-damaged-fighter = когда { suffers } урон{ COMMA() }
+moment-combat-damaged = когда ваш боец получает боевой урон{ COMMA() }
+moment-combat-damaged-fighter = когда { suffers } боевой урон{ COMMA() }
 moment-of-fighter = { $when } с участием { NAME($who, case: "gen") }
 moment-if = { $when }, если { $cond }{ COMMA() }
 

@@ -817,6 +817,18 @@ step-subtract-value = { $mood ->
     [may] відняти
    *[order] відніміть
 } { $count } від { NAME($value, case: "gen") }
+step-subtract-value-each = { $mood ->
+    [does] віднімає
+    [you] віднімаєте
+    [may] відняти
+   *[order] відніміть
+} від { NAME($value, case: "gen") } по { $count } за { NAME($counted, case: "acc") }
+step-subtract-value-amount = { $mood ->
+    [does] віднімає
+    [you] віднімаєте
+    [may] відняти
+   *[order] відніміть
+} від { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
 step-ignore-value = { $mood ->
     [does] ігнорує
     [you] ігноруєте
@@ -949,6 +961,15 @@ step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } за { NAME($counted, case: "acc") }
 step-spend-amount = { spend-verb } { so-many }
 step-spend-any = { spend-verb } будь-яку кількість { NAME($many, case: "gen") }
+ransom-price = { n-points }
+unless-paid = якщо жоден суперник не сплатить вам { $price }, { $clause }
+prompt-ransom = сплатити { n-points } зі скарбниці, щоб цьому завадити?
+step-pay-any = { $mood ->
+    [does] сплачує вам
+    [you] сплачуєте
+    [may] сплатити
+   *[order] сплатіть
+} будь-яку кількість { NAME($many, case: "gen") } зі скарбниці
 step-spend-lines = { spend-verb } до { points-gen }:
 spend-line = { $count }: { $clause }
 the-same = те саме
@@ -1003,6 +1024,8 @@ moment-combat-lost = після поразки в бою
 moment-combat-lost-by = після поразки { NAME($who, case: "gen") } в бою
 moment-damaged = коли ваш боєць зазнає поранень{ COMMA() }
 moment-damaged-fighter = коли { suffers } поранень{ COMMA() }
+moment-combat-damaged = коли ваш боєць зазнає бойових поранень{ COMMA() }
+moment-combat-damaged-fighter = коли { suffers } бойових поранень{ COMMA() }
 moment-of-fighter = { $when } за участю { NAME($who, case: "gen") }
 moment-if = { $when }, якщо { $cond }{ COMMA() }
 
