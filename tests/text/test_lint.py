@@ -21,16 +21,19 @@ LOCALE: Final = ROOT / "src" / "peerless" / "messages" / "locale"
 GLOSSARY: Final[dict[str, dict[str, str]]] = yaml.safe_load((HERE / "glossary.yaml").read_text("utf-8"))
 LONGEST: Final = 200
 LONG: Final = {
+    "avast_ye": "two effects, each with a ransom",
     "battle_of_wits": "two decks, a comparison and damage",
     "bloody_requiem": "two combats: an attack, and a bonus attack whose value depends on the first",
     "broken_glass": "a choice of two, and what follows if two values are equal",
     "confirm_suspicion": "a guess, what follows if it is right, and what if it is wrong",
     "elementary": "four lines: how it is played, a number, what it does, and that nothing cancels it",
+    "give_no_quarter": "a condition, and an effect with a ransom",
     "golden_drinking_horn": "a price, and a list of three to buy from",
     "lurking": "a list whose first item may be declined",
     "never_leave_the_path": "a line for each of three symbols",
     "repulsion_blast": "a move, and a line for each of two numbers",
     "restless_spirits": "two spaces, damage, and a reward",
+    "scourge_of_the_seven_seas": "three effects, each with a ransom",
     "sisters_in_arms": "one condition at two timings, and that nothing cancels it",
     "step_lightly": "damage that depends on the fog, and an opponent who moves it",
     "stolen_memories": "a look, a choice, and what it costs to decline",

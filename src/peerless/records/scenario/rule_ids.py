@@ -55,5 +55,6 @@ RULING_IDS: Final = (
     "R-RED-1 R-RED-2 "
     "R-TES-1 R-TES-2 R-TES-3 R-TES-4 R-TES-5 "
     "R-JIL-1 R-JIL-2 R-JIL-3 R-JIL-4 R-JIL-5 R-JIL-6 R-JIL-7 R-JIL-8 "
+    "R-BLA-1 R-BLA-2 R-BLA-3 R-BLA-4 R-BLA-5 R-BLA-6 "
 ).split()
 """Of docs/rulings.md."""
