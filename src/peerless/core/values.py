@@ -1,8 +1,8 @@
 """Combat values in layers (EFF-7), each term with its cause, so that any value can be explained.
 
 An ignored value counts 0. Otherwise the value is the first that applies: a value that nothing changes; one fixed for
-the turn; one held against card effects, plus ability bonuses; the last "becomes N" or the printed value, plus all additions. Ability
-bonuses and face-down boosts are terms too, added when damage is computed.
+the turn; one held against card effects, plus ability bonuses; the last "becomes N" or the printed value, plus all
+additions. Ability bonuses and face-down boosts are terms too, added when damage is computed.
 """
 
 from __future__ import annotations

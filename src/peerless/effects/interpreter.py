@@ -261,7 +261,9 @@ def _is_filtered_hand(s: State, x: i64) -> bool:
     t = s.t
     if t.x[x] != X_CARDS or t.x[x + 1] != HAND:
         return False
-    return t.x[x + 2] >= ONLY_FOR or t.x[x + 3] != NONE or t.x[x + 4] != NONE or t.x[x + 5] != NONE or t.x[x + 7] != NONE
+    return (
+        t.x[x + 2] >= ONLY_FOR or t.x[x + 3] != NONE or t.x[x + 4] != NONE or t.x[x + 5] != NONE or t.x[x + 7] != NONE
+    )
 
 
 def _has_cards(s: State, x: i64, seat: i64, fp: i64) -> bool:

@@ -632,6 +632,6 @@ Step = (
     | Draw | Discard | DiscardAny | DiscardCards | DiscardTop | LookAtHand | RevealHand | RevealTop | LookAtTop | Take
     | PutBack | Search
     | Damage | Recover | SetHealth | PreventDamage | Move | Place | Swap | Return | Leave | MoveMarker
-    | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | UseAbility | ReplaceCard | RedirectDamage | BonusAttack | Boost
-    | Cancel | GainAction | EndTurn | SetToken | Flip | Gain | Spend | SpendAny | Ransom
+    | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | UseAbility | ReplaceCard | RedirectDamage
+    | BonusAttack | Boost | Cancel | GainAction | EndTurn | SetToken | Flip | Gain | Spend | SpendAny | Ransom
 )  # fmt: skip

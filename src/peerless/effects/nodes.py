@@ -35,7 +35,9 @@ O_REVEAL_HAND: Final = 18
 O_REVEAL_TOP: Final = 19  # amount, register, who
 O_LOOK_TOP: Final = 20  # amount, register
 O_TAKE: Final = 21  # cards
-O_PUT_BACK: Final = 22  # register, 1 for the bottom or 2 to shuffle, register of the drawn cards they are among (NONE: any of the hand)
+O_PUT_BACK: Final = (
+    22  # register, 1 for the bottom or 2 to shuffle, register of the drawn cards they are among (NONE: any of the hand)
+)
 O_SEARCH: Final = 23  # definition of the hero, pile, target when found
 O_DAMAGE: Final = 24  # fighters, amount, registers: dealt, defeated, the damaged fighters, its targets
 O_RECOVER: Final = 25  # fighters, amount
@@ -103,7 +105,9 @@ X_SPACES: Final = 10  # empty, in zone of, adjacent to fighters, adjacent to spa
 X_SPACE_REGS: Final = 11  # up to six registers, NONE where unused
 
 # cards -> list
-X_CARDS: Final = 20  # pile, who (and USED_TO_BOOST, TOP, ONLY_FOR), definition, type, keyword bit, besides register, value
+X_CARDS: Final = (
+    20  # pile, who (and USED_TO_BOOST, TOP, ONLY_FOR), definition, type, keyword bit, besides register, value
+)
 USED_TO_BOOST: Final = 2
 TOP: Final = 4
 ONLY_FOR: Final = 8  # from this bit on a kind of fighter, plus one

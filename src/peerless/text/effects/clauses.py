@@ -17,7 +17,6 @@ from peerless.effects import terms
 from peerless.messages.grammar import Nominal
 from peerless.text.effects.amounts import amount, card, cards, each, marked_by, value, with_value
 from peerless.text.effects.phrases import (
-    counter,
     fighter,
     fighters,
     health_of,
@@ -28,7 +27,6 @@ from peerless.text.effects.phrases import (
     person,
     spaces,
     target,
-    token,
 )
 from peerless.text.effects.scope import CARD, THEIR_HAND, Scope
 

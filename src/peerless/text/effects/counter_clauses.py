@@ -49,3 +49,8 @@ def _(step: lang.SpendAny, sc: Scope, mood: Mood) -> str:
     if step.by == "opponent":
         return sc.say("step-pay-any", mood=mood, **counter(step.counter, sc))
     return sc.say("step-spend-any", mood=mood, **counter(step.counter, sc))
+
+
+def ransom_price(step: lang.Ransom, sc: Scope) -> str:
+    """What an opponent pays: `2 doubloons`."""
+    return sc.say("ransom-price", count=step.price, **counter(step.counter, sc))

@@ -13,12 +13,12 @@ from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.text.capitals import upper_first
 from peerless.text.effects.amounts import amount, each
-from peerless.text.effects import counter_clauses as counter_clauses
 from peerless.text.effects.clauses import Mood, clause
 from peerless.text.effects.conditions import condition, is_boosted
+from peerless.text.effects.counter_clauses import ransom_price
 from peerless.text.effects.group_clauses import takes_part
 from peerless.text.effects.merged_conditions import condition_to_say, merged
-from peerless.text.effects.phrases import counter, person
+from peerless.text.effects.phrases import person
 from peerless.text.effects.scope import Scope
 from peerless.text.effects.step_groups import (
     ReturnOr,
@@ -127,8 +127,9 @@ def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
     elif isinstance(step, lang.BySymbol):
         yield from _by_symbol(step, sc, mood)
     elif isinstance(step, lang.Ransom):
-        price = sc.say("ransom-price", count=step.price, **counter(step.counter, sc))
-        yield sc.say("unless-paid", price=price, clause=joined(step.do, sc, mood if mood == "may" else "order"))
+        yield sc.say(
+            "unless-paid", price=ransom_price(step, sc), clause=joined(step.do, sc, mood if mood == "may" else "order")
+        )
     elif isinstance(step, lang.SpendAny) and isinstance(step.lines, list):
         texts = _line_texts(step.lines, sc)
         yield sc.say("you-may", clause=_spoken(step, sc, "may")) + ";".join(_BULLET + text for text in texts)
