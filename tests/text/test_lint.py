@@ -45,6 +45,7 @@ LONG: Final = {
 }
 """Card -> why it may be longer in some language."""
 REPEATS: Final = {
+    "dr_jill_trent:gadgetology": "a pronoun could mean the card or the gadget",
     "sun_wukong:clones": "the cost and the price are both next to him, and his name is longer than any pronoun",
 }
 

@@ -360,8 +360,8 @@ class Move(Node, frozen=True, tag_field="op", tag="move"):
     """May move through spaces occupied by opposing fighters."""
     by: One = "you"
     """Who chooses the space."""
-    stay: bool = True
-    """`false`: a fighter that can move has to, at least one space."""
+    stay: bool | UnsetType = UNSET
+    """`true` by default. `false`: a fighter that can move has to, at least one space."""
     passed: Binding | UnsetType = UNSET
     """Remembers the opposing fighters it moved through, as a set; whoever chooses the space says which they are."""
 
@@ -457,7 +457,7 @@ class SetValue(Node, frozen=True, tag_field="op", tag="set_value"):
     card: Literal["own", "opposing"] = "own"
     held: bool = False
     """No other card effect changes it in this combat, before or after; ability bonuses still count (EFF-7)."""
-    fixed: bool = False
+    fixed: bool | UnsetType = UNSET
     """Nothing else changes it in this combat, not even bonuses and boosts; it can still be ignored (EFF-3)."""
 
 
@@ -469,7 +469,7 @@ class AddValue(Node, frozen=True, tag_field="op", tag="add_value"):
 
     amount: Change
     card: Literal["own", "opposing"] = "own"
-    less: bool = False
+    less: bool | UnsetType = UNSET
     """Takes the amount away instead."""
 
 
@@ -609,8 +609,8 @@ class SpendAny(Node, frozen=True, tag_field="op", tag="spend_any"):
     """Remembers how many; needed unless there are lines."""
     lines: Annotated[list[list[Step]], Meta(min_length=1, max_length=6)] | UnsetType = UNSET
     """The steps for 1, for 2 and so on: only those of the number taken."""
-    by: One = "you"
-    """`opponent`: your opponent pays any number into your counter, as far as there is room (see `ransom`)."""
+    by: One | UnsetType = UNSET
+    """`you` by default. `opponent`: your opponent pays any number into your counter, as far as there is room (see `ransom`)."""
 
 
 class Ransom(Node, frozen=True, tag_field="op", tag="ransom"):

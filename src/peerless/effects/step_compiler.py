@@ -221,9 +221,9 @@ class StepCompiler(ExpressionCompiler):
                     self._check_single(step.who, f"{path}.who")
                     if not step.through:
                         self.scope.problem(f"{path}.passed", Message("fault-passed"))
-                    if not step.stay:
+                    if step.stay is False:
                         self.scope.problem(f"{path}.stay", Message("fault-passed-stay"))
-                how = (MOVE_THROUGH_FIGHTERS if step.through else 0) | (0 if step.stay else MOVE_AWAY)
+                how = (MOVE_THROUGH_FIGHTERS if step.through else 0) | (MOVE_AWAY if step.stay is False else 0)
                 self._emit(n.O_MOVE, target, distance, how, by, self._set(step.passed, f"{path}.passed"))
 
     def _standing_step(self, step: lang.Place | lang.Return, path: str) -> None:
@@ -306,10 +306,10 @@ class StepCompiler(ExpressionCompiler):
                 self._emit(n.O_SET_PRINTED, step.card == "opposing", self.amount(step.to, f"{path}.to", zero=True))
             case lang.SetValue():
                 to = self.amount(step.to, f"{path}.to", zero=True)
-                self._emit(n.O_SET_VALUE, step.card == "opposing", to, step.held, step.fixed)
+                self._emit(n.O_SET_VALUE, step.card == "opposing", to, step.held, step.fixed is True)
             case lang.AddValue():
                 amount = self.amount(step.amount, f"{path}.amount")
-                self._emit(n.O_ADD_VALUE, step.card == "opposing", amount, step.less)
+                self._emit(n.O_ADD_VALUE, step.card == "opposing", amount, step.less is True)
             case lang.IgnoreValue():
                 self._emit(n.O_IGNORE, step.card == "opposing")
 
@@ -351,7 +351,8 @@ class StepCompiler(ExpressionCompiler):
             register = self.bindings.temporary()
         theirs = step.by == "opponent"
         limit = self.node(n.X_COUNTER, counter, 1, theirs)
-        self._emit(n.O_NUMBER, limit, register, self._by(step.by, f"{path}.by"), most, 0)
+        by = self._by(step.by if isinstance(step.by, str) else "you", f"{path}.by")
+        self._emit(n.O_NUMBER, limit, register, by, most, 0)
         self._emit(n.O_COUNTER, counter, self.node(n.X_NUMBER_REG, register), not theirs)
         return register
 

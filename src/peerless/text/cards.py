@@ -147,7 +147,9 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     decided, event = "", part.at in _EVENTS
     if part.at == "combat_over" and cond is not None:
         decided, cond = _decided(cond)
-    if decided:
+    if part.fighter is not None and _says_role(cond):
+        sc, when = replace(sc, role_of=part.fighter), sc.say(key)
+    elif decided:
         suffix, who = ("", None) if part.fighter is None else ("-by", fighter(part.fighter, sc))
         when = sc.say(f"moment-combat-{decided}{suffix}", who=who)
     elif part.fighter is None:
@@ -174,6 +176,12 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     first = sc.say("ability-trigger", when=when, event=event, clause=next(clauses))
     sc.mentions.next_sentence()
     return " ".join((first, *sentences(clauses, sc)))
+
+
+def _says_role(cond: terms.Cond | None) -> bool:
+    """Whether a condition says who attacks."""
+    conds = cond.conds if isinstance(cond, terms.All) else [cond]
+    return any(isinstance(one, terms.Role) for one in conds)
 
 
 def _decided(cond: terms.Cond) -> tuple[str, terms.Cond | None]:

@@ -15,7 +15,7 @@ QUIET = {
     "ChooseNumber", "NameNumber", "RememberSpace", "EndTurn", "BySymbol", "UseAbility", "Ransom",
 }  # fmt: skip
 """Steps that only choose, order other steps or end a turn."""
-BY_VALUE = {"SetValue", "AddValue", "SetHealth", "Gain"}
+BY_VALUE = {"SetValue", "AddValue", "SetHealth"}
 """Steps whose effect depends on whose card they change, or to what they set health."""
 
 

@@ -48,6 +48,7 @@ _EFFECT_OF: Final[dict[type, Effect]] = {
     lang.Search: "take",
     lang.PutBack: "take",
     lang.GainAction: "action",
+    lang.Gain: "gain",
     lang.Spend: "spend",
     lang.SpendAny: "spend",
 }
@@ -64,8 +65,8 @@ def _of_steps(steps: Sequence[lang.Step]) -> Iterator[Effect]:
     for step in steps:
         if isinstance(step, lang.SetValue | lang.AddValue):
             yield "raise" if step.card == "own" else "lower"
-        elif isinstance(step, lang.Gain):
-            yield "spend" if isinstance(step.count, int) and step.count < 0 else "gain"
+        elif isinstance(step, lang.Gain) and isinstance(step.count, int) and step.count < 0:
+            yield "spend"
         elif isinstance(step, lang.SetHealth):
             yield "damage" if step.to == 0 else "recover"
         elif type(step) in _EFFECT_OF:

@@ -239,10 +239,10 @@ def _(step: lang.PreventDamage, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.Move, sc: Scope, mood: Mood) -> str:
-    if not step.stay and step.up_to == 1:
+    if step.stay is False and step.up_to == 1:
         return sc.say("step-move-one", mood=mood, who=target(step.who, sc), through=step.through)
     text = counted("step-move", step.up_to, sc, mood, who=target(step.who, sc), through=step.through)
-    return text if step.stay else sc.say("step-move-least", clause=text)
+    return sc.say("step-move-least", clause=text) if step.stay is False else text
 
 
 @clause.register
@@ -313,7 +313,7 @@ def _(step: lang.EndTurn, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.SetValue, sc: Scope, mood: Mood) -> str:
-    key = "step-set-value-fixed" if step.fixed else "step-set-value-held" if step.held else "step-set-value"
+    key = "step-set-value-fixed" if step.fixed is True else "step-set-value-held" if step.held else "step-set-value"
     return sc.say(key, mood=mood, value=value(step.card, sc), amount=amount(step.to, sc))
 
 
@@ -321,7 +321,7 @@ def _(step: lang.SetValue, sc: Scope, mood: Mood) -> str:
 def _(step: lang.AddValue, sc: Scope, mood: Mood) -> str:
     if isinstance(step.amount, int) and step.amount < 0:
         return sc.say("step-subtract-value", mood=mood, count=-step.amount, value=value(step.card, sc))
-    if step.less:
+    if step.less is True:
         return counted("step-subtract-value", step.amount, sc, mood, value=value(step.card, sc))
     return counted("step-add-value", step.amount, sc, mood, value=value(step.card, sc))
 

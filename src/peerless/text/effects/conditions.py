@@ -298,6 +298,8 @@ def _(c: terms.Higher, sc: Scope, negated: bool = False) -> str:
 
 @clause.register
 def _(c: terms.Role, sc: Scope, negated: bool = False) -> str:
+    if sc.role_of:
+        return sc.say("cond-role-of", who=fighter(sc.role_of, sc), role=c.role, no=negated)
     return sc.say("cond-role", role=c.role, no=negated)
 
 

@@ -86,6 +86,8 @@ class Scope:
     """The adjective of your fighter in the combat, if the card can be played in one role only."""
     own_noun: str = "card"
     """What `own` is: a card, or the bonus attack on it."""
+    role_of: str = ""
+    """The fighter whose role in the combat is meant, where it is not you who attack or defend."""
     own_determiner: str = "this"
     """Whose it is, where the text is not on it."""
     mentions: Mentions = field(default_factory=Mentions)

@@ -29,9 +29,11 @@ def actor(step: Said) -> str:
     if isinstance(
         step,
         lang.May | lang.ChooseModes | lang.ChooseFighter | lang.ChooseSpace | lang.ChooseCard | lang.ChooseNumber
-        | lang.Move | lang.Place | lang.MoveMarker | lang.SpendAny | Side,
+        | lang.Move | lang.Place | lang.MoveMarker | Side,
     ):  # fmt: skip
         return step.by
+    if isinstance(step, lang.SpendAny):
+        return step.by if isinstance(step.by, str) else "you"
     if isinstance(step, TheirDiscard):
         return step.choice.by
     if isinstance(step, ChosenMarker):

@@ -388,6 +388,16 @@ cond-role = { $no ->
        *[defending] čelíš útoku
     }
 }
+cond-role-of = { NAME($who) } { $no ->
+    [yes] { $role ->
+        [attacking] neútočí
+       *[defending] nečelí útoku
+    }
+   *[no] { $role ->
+        [attacking] útočí
+       *[defending] čelí útoku
+    }
+}
 cond-role-as = { $role ->
     [attacking] útočíš
    *[defending] čelíš útoku

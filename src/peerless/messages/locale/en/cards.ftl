@@ -289,6 +289,13 @@ cond-role = you are { $no ->
     [attacking] attacking
    *[defending] defending
 }
+cond-role-of = { NAME($who) } is { $no ->
+    [yes] not{" "}
+   *[no] {""}
+}{ $role ->
+    [attacking] attacking
+   *[defending] defending
+}
 # The role in a form of the hero, "as Hyde"; $again is `yes` where the same was just said of another form.
 cond-role-as = { $again ->
     [yes] {""}

@@ -339,6 +339,10 @@ cond-role = { $role ->
     [attacking] { not }atakujesz
    *[defending] się { not }bronisz
 }
+cond-role-of = { NAME($who) } { $role ->
+    [attacking] { not }atakuje
+   *[defending] { not }broni się
+}
 cond-role-as = { $role ->
     [attacking] atakujesz
    *[defending] bronisz się

@@ -367,6 +367,13 @@ cond-role = { $no ->
     [yes] не { cond-role-verb }
    *[no] { cond-role-verb }
 }
+cond-role-of = { NAME($who) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}{ $role ->
+    [attacking] атакует
+   *[defending] защищается
+}
 cond-role-verb = { $role ->
     [attacking] атакуете
    *[defending] защищаетесь

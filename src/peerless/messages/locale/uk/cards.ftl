@@ -367,6 +367,13 @@ cond-role = { $no ->
     [attacking] атакуєте
    *[defending] обороняєтеся
 }
+cond-role-of = { NAME($who) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}{ $role ->
+    [attacking] атакує
+   *[defending] обороняється
+}
 cond-role-as = { $again ->
     [yes] {""}
    *[no] {"ви "}
