@@ -55,6 +55,7 @@ WORDS: Final = {
     "list[Name]": "list of names",
     "list[Cond]": "list of [conditions](#conditions)",
     "list[Step]": "list of steps",
+    "Annotated[list[list[Step]], Meta(min_length=1, max_length=6)]": "one to six lists of steps",
 }
 
 HEAD: Final = """# The effect language

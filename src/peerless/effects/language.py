@@ -581,7 +581,6 @@ class Gain(Node, frozen=True, tag_field="op", tag="gain"):
 
     counter: Name
     count: Change = 1
-    """An amount, or a number from -99 to -1 to take away."""
 
 
 class Spend(Node, frozen=True, tag_field="op", tag="spend"):
