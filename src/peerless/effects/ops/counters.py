@@ -33,9 +33,10 @@ def answered(s: State, fp: i64, pc: i64, pays: i64) -> None:
     """Pay, or not."""
     code = s.t.code
     if code[pc] == O_RANSOM:
+        at = fp + E_REGISTERS + code[pc + 4]
         s.stack[fp + E_PC] = code[pc + 3] if pays else pc  # otherwise the next opponent is asked
+        s.stack[at] = 0 if pays else s.stack[at] | bit(s.ask_seat)
         if pays:
-            s.stack[fp + E_REGISTERS + code[pc + 4]] = 0
             _change(s, fp, pc, code[pc + 2])
         return
     s.stack[fp + E_PC] = pc + OP_SIZE if pays else code[pc + 3]
@@ -58,7 +59,6 @@ def ransom(s: State, fp: i64, pc: i64) -> None:
             if other == NONE or t.side[other] == t.side[seat] or s.status(other) & (OUT | DORMANT):
                 continue
             if not (asked >> other) & 1:
-                s.stack[at] = asked | bit(other)
                 s.stack[fp + E_PC] = pc
                 s.ask(ASK_YES_NO, other, s.stack[fp + E_SOURCE], [1, 0], True)
                 return
