@@ -609,7 +609,8 @@ class SpendAny(Node, frozen=True, tag_field="op", tag="spend_any"):
     lines: Annotated[list[list[Step]], Meta(min_length=1, max_length=6)] | UnsetType = UNSET
     """The steps for 1, for 2 and so on: only those of the number taken."""
     by: One | UnsetType = UNSET
-    """`you` by default. `opponent`: your opponent pays any number into your counter, as far as there is room (see `ransom`)."""
+    """`you` by default. `opponent`: your opponent pays any number into your counter, as far as there is room (see
+    `ransom`)."""
 
 
 class Ransom(Node, frozen=True, tag_field="op", tag="ransom"):

@@ -285,15 +285,19 @@ def _(c: terms.Equal, sc: Scope, negated: bool = False) -> str:
 @clause.register
 def _(c: terms.Higher, sc: Scope, negated: bool = False) -> str:
     """Numbers of the same kind are said of their cards: `… is higher than that of this card`."""
-    one, than = c.amount, c.than
-    same = type(one) is type(than) and isinstance(one, terms.PrintedValue | terms.BoostOf | terms.Value)
-    if not same or "outer_opposing" in (one.card, than.card) or not one.times == than.times == 1:
-        return sc.say("cond-higher", amount=amount(one, sc), than=amount(than, sc), no=negated)
-    value = amount(one, sc)
-    bound = sc.bound.get(than.card)
-    theirs = bound is not None and bound.how == "revealed" and bound.of == "opponent" and is_of_two(sc)
-    other = sc.new("", sc.translator.noun("opponent")) if theirs else card(than.card, sc)
-    return sc.say("cond-higher-than-of", value=value, other=other, no=negated)
+    pair = c.amount, c.than
+    match pair:
+        case (
+            (terms.PrintedValue(times=1), terms.PrintedValue(times=1, card=ref))
+            | (terms.BoostOf(times=1), terms.BoostOf(times=1, card=ref))
+            | (terms.Value(times=1), terms.Value(times=1, card=ref))
+        ) if ref != "outer_opposing":
+            value = amount(c.amount, sc)
+            bound = sc.bound.get(ref)
+            theirs = bound is not None and bound.how == "revealed" and bound.of == "opponent" and is_of_two(sc)
+            other = sc.new("", sc.translator.noun("opponent")) if theirs else card(ref, sc)
+            return sc.say("cond-higher-than-of", value=value, other=other, no=negated)
+    return sc.say("cond-higher", amount=amount(c.amount, sc), than=amount(c.than, sc), no=negated)
 
 
 @clause.register

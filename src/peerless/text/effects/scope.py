@@ -183,7 +183,7 @@ def remembered(data: object) -> dict[str, Bound]:
             found[data["passed"]] = Bound(PASSED, data["who"] if isinstance(data["who"], str) else "")
     elif isinstance(data.get("bind"), str):
         one = data.get("count", 1 if op == "discard_top" else None) == 1
-        kind = CARDS if op == "choose_card" and "up_to" in data else _OF_OPERATION.get(op, CARD if one else CARDS)
+        kind = CARDS if op == "choose_card" and "up_to" in data else _OF_OPERATION.get(str(op), CARD if one else CARDS)
         where = data.get("to", data.get("among"))
         empty = isinstance(where, dict) and where.get("empty") is True
         of = data.get("of") or data.get("counter") or (data.get("who", "you") if op == "reveal_top" else "")
