@@ -720,7 +720,10 @@ prompt-ransom = pay { n-points } from the treasury to prevent this?
 step-pay-any = { $mood ->
     [does] pays you
    *[order] pay
-} any number of { NAME($many) } from the treasury
+} any { $mass ->
+    [yes] amount
+   *[no] number
+} of { NAME($many) } from the treasury
 step-spend-lines = { spend-verb } up to { n-points }:
 # One of the numbers that may be spent, and what happens then; they follow as a list.
 spend-line = { $count }: { $clause }
