@@ -209,11 +209,14 @@ class EffectCompiler(StepCompiler):
         known.note_drawn(step.bind, drawn)
 
     def _several_cards(self, step: lang.ChooseCard, most: int, cards: int, path: str) -> None:
-        """Ask for one more card until the player stops; the register collects them."""
+        """Ask for one more card until the player stops; the register collects them.
+
+        Who knows where a card is, sees at once that it was chosen: the next question is already about the others.
+        """
         register = self.bind(step.bind, "cards", f"{path}.bind")
         self.chosen.setdefault(step.bind, f"{path}.bind")
         by = self._by(step.by, f"{path}.by")
-        asked = [self._emit(n.O_CARD, cards, register, by, True, 0, i > 0, NONE) for i in range(most)]
+        asked = [self._emit(n.O_CARD, cards, register, by, True, True, i > 0, NONE) for i in range(most)]
         for at in asked:
             self.code[at + 7] = len(self.code)
 
@@ -371,13 +374,6 @@ class EffectCompiler(StepCompiler):
         self.bindings.bound &= always or set()
         for at in leave:
             self.code[at + 1] = len(self.code)
-
-    def _price(self, counter: str, price: object, path: str) -> int:
-        """The number of a counter that a price is paid with; a constant price must fit."""
-        most = self.scope.counters.get(counter, n.MOST_NUMBER)
-        if isinstance(price, int) and price > most:
-            self.scope.problem(path, Message("fault-high-price", counter=counter, count=price, most=most))
-        return self.counter(counter, f"{path.rpartition('.')[0]}.counter")
 
     def _spend(self, step: lang.Spend, path: str, depth: int) -> None:
         counter = self._price(step.counter, step.count, f"{path}.count")

@@ -341,6 +341,13 @@ class StepCompiler(ExpressionCompiler):
         else:
             self._emit(n.O_COUNTER, counter, self.amount(step.count, f"{path}.count"), 0)
 
+    def _price(self, counter: str, price: object, path: str) -> int:
+        """The number of a counter that a price is paid with; a constant price must fit."""
+        most = self.scope.counters.get(counter, n.MOST_NUMBER)
+        if isinstance(price, int) and price > most:
+            self.scope.problem(path, Message("fault-high-price", counter=counter, count=price, most=most))
+        return self.counter(counter, f"{path.rpartition('.')[0]}.counter")
+
     def _taken(self, step: lang.SpendAny, most: int, path: str) -> int:
         """Take a chosen number from a counter; the register of that number."""
         counter = self.counter(step.counter, f"{path}.counter")
