@@ -15,6 +15,7 @@ import jekyllAndHyde from './heroes/jekyll_and_hyde/emblem';
 import kingArthur from './heroes/king_arthur/emblem';
 import littleRedRidingHood from './heroes/little_red_riding_hood/emblem';
 import medusa from './heroes/medusa/emblem';
+import nikolaTesla from './heroes/nikola_tesla/emblem';
 import robinHood from './heroes/robin_hood/emblem';
 import sherlockHolmes from './heroes/sherlock_holmes/emblem';
 import sinbad from './heroes/sinbad/emblem';
@@ -48,6 +49,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   bigfoot,
   little_red_riding_hood: littleRedRidingHood,
   beowulf,
+  nikola_tesla: nikolaTesla,
 };
 
 const BADGES = [

@@ -35,6 +35,7 @@ const OWN: Record<string, readonly [Palette, Palette]> = {
   bigfoot: [palette('#3d6478', '#e6f2f6', '#9cc6da'), palette('#75451f', '#f6ddbc', '#dda878')],
   little_red_riding_hood: [palette('#bd1030', '#ffe6c8', '#ff5a8a'), palette('#2c5a40', '#d8ecd0', '#84c49c')],
   beowulf: [palette('#0c3330', '#e8c070', '#4aa89c'), palette('#7a3418', '#f6d2b0', '#ec9a6c')],
+  nikola_tesla: [palette('#2a3aa8', '#c2e6ff', '#6f8cff'), palette('#0f5a5c', '#b6ece2', '#50bcb4')],
 };
 
 /** Of a third and a fourth player with the same hero. */

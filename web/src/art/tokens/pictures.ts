@@ -87,6 +87,16 @@ const BASKET: Picture = [
   ['red', line(-12, -4, -8, 0) + line(8, -4, 12, 0), 2],
 ];
 
+/** A coil of Tesla's that is charged. */
+const COIL: Picture = [
+  ['woodDark', poly(-13, 15, 13, 15, 15, 21, -15, 21)],
+  ['rust', poly(-6, -6, 6, -6, 7, 15, -7, 15)],
+  ['gold', line(-6, -1, 6, -3) + line(-6, 4, 6, 2) + line(-7, 9, 7, 7), 2],
+  ['steel', oval(0, -8, 14, 5.5)],
+  ['glow', poly(-10, -12, -14, -17, -10, -17, -14, -22, -4, -16, -8, -15, -5, -12)],
+  ['glow', poly(10, -12, 14, -17, 10, -17, 14, -22, 4, -16, 8, -15, 5, -12)],
+];
+
 /** By hero, token and side; counters and symbols by hero and id, markers by their ids. */
 const DRAWN: Record<string, Picture> = {
   'alice size big': CAKE,
@@ -98,6 +108,7 @@ const DRAWN: Record<string, Picture> = {
   'little_red_riding_hood rose': ROSE,
   'little_red_riding_hood sword': KNIFE,
   'little_red_riding_hood wild': BASKET,
+  'nikola_tesla charges': COIL,
   fog: CLOUD,
 };
 
