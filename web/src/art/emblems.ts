@@ -7,6 +7,7 @@ import alice from './heroes/alice/emblem';
 import beowulf from './heroes/beowulf/emblem';
 import bigfoot from './heroes/bigfoot/emblem';
 import bloodyMary from './heroes/bloody_mary/emblem';
+import drJillTrent from './heroes/dr_jill_trent/emblem';
 import dracula from './heroes/dracula/emblem';
 import genie from './heroes/genie/emblem';
 import houdini from './heroes/houdini/emblem';
@@ -50,6 +51,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   little_red_riding_hood: littleRedRidingHood,
   beowulf,
   nikola_tesla: nikolaTesla,
+  dr_jill_trent: drJillTrent,
 };
 
 const BADGES = [
