@@ -6,6 +6,7 @@ import achilles from './heroes/achilles/emblem';
 import alice from './heroes/alice/emblem';
 import beowulf from './heroes/beowulf/emblem';
 import bigfoot from './heroes/bigfoot/emblem';
+import blackbeard from './heroes/blackbeard/emblem';
 import bloodyMary from './heroes/bloody_mary/emblem';
 import drJillTrent from './heroes/dr_jill_trent/emblem';
 import dracula from './heroes/dracula/emblem';
@@ -52,6 +53,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   beowulf,
   nikola_tesla: nikolaTesla,
   dr_jill_trent: drJillTrent,
+  blackbeard,
 };
 
 const BADGES = [

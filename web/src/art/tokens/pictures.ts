@@ -147,6 +147,14 @@ const TONIC: Picture = [
   ['wood', poly(-5, -16, -6, -22, 6, -22, 5, -16)],
 ];
 
+/** A doubloon. */
+const DOUBLOON: Picture = [
+  ['gold', oval(0, 0, 20)],
+  ['strawShade', oval(0, 0, 15.5), 2],
+  ['woodDark', poly(-3, -11, 3, -11, 3, -3, 10, -3, 10, 3, 3, 3, 3, 11, -3, 11, -3, 3, -10, 3, -10, -3, -3, -3)],
+  ['glow', curve(-14, -8, -8, -14, -2, -16), 2.4],
+];
+
 /** By hero, token and side; counters and symbols by hero and id, markers by their ids. */
 const DRAWN: Record<string, Picture> = {
   'alice size big': CAKE,
@@ -162,6 +170,7 @@ const DRAWN: Record<string, Picture> = {
   'dr_jill_trent gadget none_yet': WRENCH,
   'dr_jill_trent gadget hypnoray_blaster': BLASTER,
   'dr_jill_trent gadget ultrabiotic_tonic': TONIC,
+  'blackbeard doubloons': DOUBLOON,
   fog: CLOUD,
 };
 
