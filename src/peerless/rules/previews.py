@@ -6,7 +6,15 @@ from mypy_extensions import i64
 
 from peerless.core.bits import bit
 from peerless.core.fighters import on_board
-from peerless.core.frames import MOVE_DISTANCE, MOVE_FIGHTER, MOVE_HOW, MOVE_LEFT, MOVE_PLACED, MOVE_THROUGH_FIGHTERS
+from peerless.core.frames import (
+    MOVE_AWAY,
+    MOVE_DISTANCE,
+    MOVE_FIGHTER,
+    MOVE_HOW,
+    MOVE_LEFT,
+    MOVE_PLACED,
+    MOVE_THROUGH_FIGHTERS,
+)
 from peerless.core.ids import ASK_ACTION, ASK_BOOST, F_MANEUVER, F_MOVE, NONE
 from peerless.core.piles import distinct
 from peerless.core.state import State
@@ -28,6 +36,8 @@ class Preview:
         self.boosts: list[int] = []
         """The distance with each of these cards."""
         self.placed_if_boosted: i64 = 0
+        self.away = False
+        """Whether a fighter that can move may not stay."""
 
     def most(self) -> i64:
         """The longest of these distances."""
@@ -47,7 +57,9 @@ def preview(s: State) -> Preview | None:
             movers = bit(stack[base + MOVE_FIGHTER])
         placed = movers & stack[base + MOVE_PLACED]
         through = stack[base + MOVE_HOW] & MOVE_THROUGH_FIGHTERS != 0
-        return Preview(movers, stack[base + MOVE_DISTANCE], through, placed)
+        moving = Preview(movers, stack[base + MOVE_DISTANCE], through, placed)
+        moving.away = stack[base + MOVE_HOW] & MOVE_AWAY != 0
+        return moving
     boosts = kind == F_MANEUVER and ask == ASK_BOOST
     if not boosts and ask != ASK_ACTION:
         return None
