@@ -26,7 +26,9 @@ HEROES: Final = (
     "sherlock_holmes", "sinbad", "sun_wukong", "achilles", "yennenga", "bloody_mary", "robin_hood", "bigfoot",
     "little_red_riding_hood", "beowulf",
 )  # fmt: skip
-LATER_HEROES: Final = ("nikola_tesla", "dr_jill_trent", "blackbeard")
+LATER_HEROES: Final = (
+    "nikola_tesla", "dr_jill_trent", "blackbeard", "golden_bat", "chupacabra", "annie_christmas", "hamlet",
+)  # fmt: skip
 """Heroes with matches of their own, so that those of the others stay as they are, whoever comes next."""
 BOARDS: Final = (
     "baskerville_manor", "king_solomons_mine", "marmoreal", "sarpedon", "soho", "hanging_gardens", "heorot",

@@ -29,6 +29,7 @@ LONG: Final = {
     "elementary": "four lines: how it is played, a number, what it does, and that nothing cancels it",
     "give_no_quarter": "a condition, and an effect with a ransom",
     "golden_drinking_horn": "a price, and a list of three to buy from",
+    "like_a_flash_of_golden_light": "the zones where a turn began, and a move",
     "lurking": "a list whose first item may be declined",
     "never_leave_the_path": "a line for each of three symbols",
     "repulsion_blast": "a move, and a line for each of two numbers",
@@ -41,6 +42,7 @@ LONG: Final = {
     "surprise_volley": "an offer, what follows if it is taken, and what if it is not",
     "the_ancient_heirloom": "two offers, each with a price, and that nothing cancels them",
     "three_wishes": "a list of three",
+    "unsettle": "an offer, what follows if it is taken, and what if it is not",
     "x_ray_radiation": "a revealed card, and a line for each of two numbers",
 }
 """Card -> why it may be longer in some language."""

@@ -86,7 +86,8 @@ MOMENT_NAMES: Final = _names(
 TO_ATTACK: Final = 0
 TO_DEFENSE: Final = 1
 TO_MANEUVER: Final = 2
-BONUS_KINDS: Final = 3
+TO_DRAW: Final = 3  # the cards drawn in a maneuver
+BONUS_KINDS: Final = 4
 
 # Modes and editions; `catalog.settings` has their names and requirements.
 DUEL: Final = 0
@@ -213,6 +214,13 @@ MOD_FIX: Final = 2  # seat, value, THIS_TURN
 MOD_REDIRECT: Final = 3  # mask of fighters, who takes it instead, combat
 MOD_KEPT: Final = 4  # seat and slot, the number a card remembers, combat
 MOD_SHARED: Final = 5  # who takes it * 64 + for whom (NONE: shared in full), how much, NONE: until it is dealt
+MOD_HELD: Final = 6  # mask of fighters that cannot leave their spaces, NONE, THIS_TURN
+MOD_MANEUVERED: Final = 7  # mask of seats, NONE, THIS_TURN
+MOD_WON: Final = 8  # seat, NONE, THIS_TURN: once for each combat
+MOD_HURT: Final = 9  # mask of fighters that lost health to damage, NONE, THIS_TURN
+MOD_FLOOR: Final = 10  # mask of fighters, the health that damage leaves them, THIS_TURN
+MOD_KEPT_CARDS: Final = 11  # like MOD_KEPT, for a set of the seat's cards
+KEPT_SLOTS: Final = 64  # that a card can keep; the seat times this many, plus the slot
 THIS_TURN: Final = -2
 MOD_STRIDE: Final = 4
 

@@ -52,7 +52,8 @@ class Trigger(Node, frozen=True, tag_field="kind", tag="trigger"):
 class Bonus(Node, frozen=True, tag_field="kind", tag="bonus"):
     """A continuous bonus to maneuvers, or to cards played in a role, counted when damage is computed."""
 
-    to: Literal["attack", "defense", "maneuver"]
+    to: Literal["attack", "defense", "maneuver", "maneuver_draw"]
+    """`maneuver_draw`: more cards are drawn at the beginning of a maneuver."""
     amount: Amount
     by: FighterRef | None = None
     """Only for cards this fighter plays; not for maneuvers."""

@@ -49,7 +49,9 @@ class EffectCompiler(StepCompiler):
         self.builder.p_path.append(path)
         self.builder.steps[self.start] = path
         for name in sorted(self.memory.known.get((self.timing, self.in_bonus_attack), ())):
-            self._emit(n.O_RECALL, self.bindings.bind(name, "number"), self.memory.slots[name])
+            cards = name in self.memory.cards
+            register = self.bindings.bind(name, "cards" if cards else "number")
+            self._emit(n.O_RECALL, register, self.memory.slots[name], cards)
         skip = self._emit(n.O_YES_NO, n.YOU, NONE) if may else NONE
         self._steps(steps, path, 0)
         if skip != NONE:
@@ -83,11 +85,12 @@ class EffectCompiler(StepCompiler):
             self._keep(step)
 
     def _keep(self, step: lang.Step) -> None:
-        """Keep the numbers just counted that a later timing uses."""
+        """Keep the numbers just counted, or the cards just discarded, that a later timing uses."""
         for name in counts(step):
             if name in self.memory.slots:
                 self.bindings.used.add(name)
-                self._emit(n.O_KEEP, self.bindings.places[name], self.memory.slots[name])
+                cards = name in self.memory.cards
+                self._emit(n.O_KEEP, self.bindings.places[name], self.memory.slots[name], cards)
 
     def _step(self, step: lang.Step, path: str, depth: int) -> None:
         self.builder.steps[len(self.code)] = path
@@ -117,7 +120,7 @@ class EffectCompiler(StepCompiler):
                 for _ in range(step.times):
                     self._steps(step.do, f"{path}.do", depth + 1)
             case lang.ChooseFighter():
-                self._choose(n.O_FIGHTER, self.fighters(step.among, f"{path}.among"), "fighter", step, path)
+                self._fighter(step, path)
             case lang.ChooseSpace():
                 self._choose(n.O_SPACE, self.spaces(step.among, f"{path}.among"), "space", step, path)
             case lang.ChooseCard():
@@ -127,7 +130,8 @@ class EffectCompiler(StepCompiler):
                     self.scope.problem(path, Message("fault-combat-opponent"))
                 self.bindings.bound.add(OPPONENT)
                 self.bindings.bound.discard(HAND_SEEN)
-                self._emit(n.O_OPPONENT)
+                having = NONE if not step.having else self.fighters(step.having, f"{path}.having")
+                self._emit(n.O_OPPONENT, having)
             case lang.GainAction():
                 if self.timing in ("setup", "end_of_turn"):
                     self.scope.problem(path, Message("fault-no-action-left", moment=self.timing))
@@ -137,26 +141,32 @@ class EffectCompiler(StepCompiler):
             case lang.EndTurn():
                 if self.timing in ("setup", "end_of_turn"):
                     self.scope.problem(path, Message("fault-no-turn-left", moment=self.timing))
-                self._emit(n.O_END_TURN)
+                self._emit(n.O_END_TURN, step.whose == "any")
             case lang.SetToken() | lang.Flip():
                 self._token(step, path)
             case lang.Gain():
                 self._gain(step, path)
             case lang.SpendAny():
                 self._spend_any(step, path, depth)
+            case lang.RevealCopies():
+                self._branches(self._emit(n.O_REVEAL_COPIES, step.count, NONE) + 2, step, path, depth)
             case lang.Spend():
                 self._spend(step, path, depth)
             case lang.Ransom():
                 self._ransom(step, path, depth)
             case lang.Leave():
                 self._emit(n.O_LEAVE, self.target(step.who, f"{path}.who"))
+            case lang.Hold():
+                self._emit(n.O_HOLD, self.target(step.who, f"{path}.who") if step.who else NONE)
             case lang.MoveMarker():
                 self._move_marker(step, path)
-            case lang.Damage() | lang.Recover() | lang.SetHealth() | lang.PreventDamage() | lang.Move():
+            case lang.Damage() | lang.Recover() | lang.SetHealth() | lang.PreventDamage() | lang.KeepHealth():
+                self._fighter_step(step, path)
+            case lang.Move():
                 self._fighter_step(step, path)
             case lang.Swap():
-                one = self.on_board(self.fighter(step.fighter, f"{path}.fighter"))
-                other = self.on_board(self.fighter(step.other, f"{path}.other"))
+                one = self.free(self.fighter(step.fighter, f"{path}.fighter"))
+                other = self.free(self.fighter(step.other, f"{path}.other"))
                 if step.takes_part:
                     self.needs_timing("takes_part", BEFORE_DAMAGE, path)
                 self._emit(n.O_SWAP, one, other, step.takes_part)
@@ -187,7 +197,24 @@ class EffectCompiler(StepCompiler):
     ) -> None:
         register = self.bind(step.bind, kind, f"{path}.bind")
         self.chosen.setdefault(step.bind, f"{path}.bind")
-        self._emit(op, among, register, self._by(step.by, f"{path}.by"), step.may, told)
+        chance = isinstance(step, lang.ChooseCard) and bool(step.at_random)
+        by, may = self._by(step.by, f"{path}.by"), n.BY_CHANCE if chance else step.may
+        self._emit(op, among, register, by, may, told)
+
+    def _fighter(self, step: lang.ChooseFighter, path: str) -> None:
+        """Choose one fighter, or several one by one until the chooser stops."""
+        among = self.fighters(step.among, f"{path}.among")
+        if not step.up_to:
+            self._choose(n.O_FIGHTER, among, "fighter", step, path)
+            return
+        joined, one, stops = self._set(step.bind, f"{path}.bind"), self.bindings.temporary(), []
+        by, again = self._by(step.by, f"{path}.by"), self.node(n.X_CHOSEN, one)
+        for i in range(step.up_to):
+            self._emit(n.O_FIGHTER, among, one, by, True, joined + 1, i == 0)
+            if i + 1 < step.up_to:
+                stops.append(self._emit(n.O_UNLESS, again, NONE))
+        for stop in stops:
+            self.code[stop + 2] = len(self.code)
 
     def _card(self, step: lang.ChooseCard, path: str) -> None:
         self._check_sight(step, path)
@@ -223,7 +250,11 @@ class EffectCompiler(StepCompiler):
     def _check_sight(self, step: lang.ChooseCard, path: str) -> None:
         """Refuse a choice among cards the chooser has not seen: the options would show them."""
         among = step.among
-        if isinstance(among, str):
+        if step.at_random:
+            plain = step.by == "you" and not step.may and not step.up_to
+            if not plain or isinstance(among, str) or among.pile != "discard":
+                self.scope.problem(f"{path}.at_random", Message("fault-chance"))
+        elif isinstance(among, str):
             if step.by == "opponent" and among in self.bindings.hidden:
                 self.scope.problem(f"{path}.by", Message("fault-unseen-cards", name=among))
         elif among.pile == "deck":
@@ -273,7 +304,7 @@ class EffectCompiler(StepCompiler):
         ask = self._emit(n.O_YES_NO, self._by(step.by, f"{path}.by"), NONE)
         self._branches(ask + 2, step, path, depth)
 
-    def _branches(self, target: int, step: lang.May | lang.Spend, path: str, depth: int) -> None:
+    def _branches(self, target: int, step: lang.May | lang.Spend | lang.RevealCopies, path: str, depth: int) -> None:
         """The steps of a player who agrees, and of one who does not; `target` is where to jump then."""
         before = set(self.bindings.bound)
         self._steps(step.do, f"{path}.do", depth + 1)

@@ -29,8 +29,10 @@ CARD_TYPES: Final = {
 _PLAIN: Final = {
     "won": n.X_WON,
     "lost": n.X_LOST,
+    "won_before": n.X_WON_BEFORE,
     "your_turn": n.X_YOUR_TURN,
     "first_action": n.X_FIRST_ACTION,
+    "maneuvered": n.X_MANEUVERED,
     "opponent_played_card": n.X_OPPONENT_PLAYED,
 }
 _MOST: Final = 1_000_000  # more than any amount can be
@@ -152,9 +154,9 @@ class ExpressionCompiler:
             self.scope.problem(path, Message("fault-own-fighter", fighter=f.kind))
         return self.node(n.X_FIGHTERS, _SIDES[f.side], kind, adjacent, zone, flags, besides, standing)
 
-    def on_board(self, fighter: int) -> int:
-        """An expression's fighters that are on the board."""
-        return self.node(n.X_ON_BOARD, fighter)
+    def free(self, fighter: int) -> int:
+        """An expression's fighters that are on the board and can leave their spaces."""
+        return self.node(n.X_FREE, fighter)
 
     def defeated(self, ref: str, path: str) -> int:
         """The defeated fighters of a name."""
@@ -339,8 +341,14 @@ class ExpressionCompiler:
                 kind = n.X_ADJACENT if isinstance(c, terms.Adjacent) else n.X_SAME_ZONE
                 return self.node(kind, *pair, c.at == "turn_start")
             case terms.Health():
-                low, high = self._bounds(c.at_least, c.at_most, path)
-                return self.node(n.X_HEALTH, self.fighter(c.fighter, f"{path}.fighter"), low, high)
+                compared = isinstance(c.below, str)
+                low, high = (1, _MOST) if compared else self._bounds(c.at_least, c.at_most, path)
+                if compared and (c.at_least is not None or c.at_most is not None):
+                    self.scope.problem(f"{path}.below", Message("fault-below"))
+                below = self._optional(c.below or None, f"{path}.below")
+                return self.node(n.X_HEALTH, self.fighter(c.fighter, f"{path}.fighter"), low, high, below)
+            case terms.TookDamage():
+                return self.node(n.X_TOOK_DAMAGE, self.fighter(c.fighter, f"{path}.fighter"))
             case terms.Defeated():
                 return self.node(n.X_DEFEATED, self.fighter(c.fighter, f"{path}.fighter"))
             case terms.SpaceLeft():
@@ -365,6 +373,9 @@ class ExpressionCompiler:
                 return self.node(n.X_ACTION_NUMBER, c.number)
             case terms.Chosen():
                 return self.node(n.X_CHOSEN, self.remembered(c.what, f"{path}.what"))
+            case terms.Played():
+                self.needs_timing("played", COMBAT, path)
+                return self.node(n.X_PLAYED_TYPE, c.card == "opposing", CARD_TYPES[c.type])
             case terms.Symbol():
                 return self.node(n.X_SYMBOL, self.symbols(path), self.symbol(c.shows, f"{path}.shows"))
             case terms.Role():

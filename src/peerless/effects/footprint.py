@@ -24,7 +24,8 @@ ADDING_UP: Final = ACTIONS | ADDED | DRAWN
 
 _PLAIN: Final = {
     n.X_NUMBER, n.X_NUMBER_REG, n.X_TIMES, n.X_SELF, n.X_OPPOSING, n.X_KIND, n.X_FIGHTER_REG, n.X_WON, n.X_LOST,
-    n.X_YOUR_TURN, n.X_FIRST_ACTION, n.X_ACTION_NUMBER, n.X_ROLE, n.X_COMBAT_DAMAGE,
+    n.X_WON_BEFORE, n.X_YOUR_TURN, n.X_FIRST_ACTION, n.X_MANEUVERED, n.X_ACTION_NUMBER, n.X_ROLE, n.X_PLAYED_TYPE,
+    n.X_COMBAT_DAMAGE,
 }  # fmt: skip
 """Expressions that no effect of the same moment changes."""
 _PARTS: Final = {

@@ -14,23 +14,40 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
+from peerless.effects.card_language import (
+    ChooseCard,
+    ChooseFighter,
+    ChooseNumber,
+    ChooseOpponent,
+    ChooseSpace,
+    Discard,
+    DiscardAny,
+    DiscardCards,
+    DiscardTop,
+    Draw,
+    LookAtHand,
+    LookAtTop,
+    NameNumber,
+    PutBack,
+    PutBackAny,
+    RememberSpace,
+    RevealHand,
+    RevealTop,
+    Search,
+    Take,
+)
 from peerless.effects.terms import (
     Amount,
     Binding,
-    Cards,
     Change,
     Cond,
     Count,
-    Drawers,
     FighterRef,
-    Fighters,
     Name,
     Node,
     One,
-    OwnCards,
     Spaces,
     Target,
-    Who,
 )
 
 # ---- flow ------------------------------------------------------------------------------------------------
@@ -92,212 +109,19 @@ class Block(Node, frozen=True, tag_field="op", tag="block"):
     do: list[Step]
 
 
-# ---- choices ---------------------------------------------------------------------------------------------
-
-
-class ChooseFighter(Node, frozen=True, tag_field="op", tag="choose_fighter"):
-    """Chooses one fighter and remembers it.
-
-    Asks: a fighter.
-    Empty: no fighter is remembered; steps that use it do nothing.
-    """
-
-    among: Fighters
-    bind: Binding
-    by: One = "you"
-    may: bool = False
-
-
-class ChooseSpace(Node, frozen=True, tag_field="op", tag="choose_space"):
-    """Chooses one space and remembers it.
-
-    Asks: a space.
-    Empty: no space is remembered.
-    """
-
-    among: Spaces
-    bind: Binding
-    by: One = "you"
-    may: bool = False
-
-
-class ChooseCard(Node, frozen=True, tag_field="op", tag="choose_card"):
-    """Chooses one card of a pile, or of cards seen before, and remembers it. The chooser must be able to see the cards.
-
-    Asks: a card; with `up_to`, card by card, until the player stops.
-    Empty: no card is remembered.
-    """
-
-    among: Cards | Binding
-    bind: Binding
-    by: One = "you"
-    may: bool = False
-    up_to: Annotated[int, Meta(ge=2, le=6)] | UnsetType = UNSET
-    """Up to so many cards, or none, instead of one."""
-
-
-class ChooseOpponent(Node, frozen=True, tag_field="op", tag="choose_opponent"):
-    """Chooses the opponent for later steps. In a combat, it is the other player of the combat (FFA-3).
-
-    Asks: a player, unless only one is left.
-    """
-
-
-class ChooseNumber(Node, frozen=True, tag_field="op", tag="choose_number"):
-    """Chooses a number from 0 up to a limit and remembers it.
-
-    Asks: a number.
-    """
-
-    up_to: Amount
-    """At most 30, whatever the amount."""
-    bind: Binding
-    by: One = "you"
-
-
-class NameNumber(Node, frozen=True, tag_field="op", tag="name_number"):
-    """Names a number openly, from 0 to the highest printed value in the opponents' decks.
-
-    Asks: a number.
-    """
-
-    bind: Binding | None = None
-    """Remembers it; in a combat it is also stored with your card (`named_number`)."""
-
-
-class RememberSpace(Node, frozen=True, tag_field="op", tag="remember_space"):
-    """Remembers the space of a fighter.
-
-    Empty: a fighter off the board has no space; none is remembered.
-    """
-
-    of: FighterRef
-    bind: Binding
-
-
 # ---- cards -----------------------------------------------------------------------------------------------
 
 
-class Draw(Node, frozen=True, tag_field="op", tag="draw"):
-    """Draws cards.
+class RevealCopies(Node, frozen=True, tag_field="op", tag="reveal_copies"):
+    """You may reveal several cards of one name from your hand, where they stay; if you do, carries out the steps.
 
-    Empty: each missing card deals 2 damage to each of that player's fighters (DRW-2).
+    Asks: which, if the hand has as many cards.
+    Empty: without as many copies you cannot, and `else` is carried out.
     """
 
-    count: Amount
-    who: Drawers = "you"
-    """`both`: you and your opponent draw at the same time, so neither takes exhaustion damage first."""
-    bind: Binding | None = None
-    """Remembers the cards; only your own."""
-
-
-class Discard(Node, frozen=True, tag_field="op", tag="discard"):
-    """A player discards cards from their hand, by choice or at random.
-
-    Asks: the player who discards, card by card, unless it is at random or the whole hand must go.
-    Empty: as many as there are.
-    """
-
-    count: Amount
-    who: Who = "you"
-    at_random: bool = False
-    bind: Binding | None = None
-    """Remembers the cards; not possible with several opponents."""
-
-
-class DiscardAny(Node, frozen=True, tag_field="op", tag="discard_any"):
-    """You discard any number of cards from your hand, including none, and remember them.
-
-    Asks: card by card, until you stop.
-    Empty: with an empty hand, nothing is asked.
-    """
-
-    bind: Binding
-    keyword: Name | None = None
-    """Only cards with this keyword."""
-
-
-class DiscardCards(Node, frozen=True, tag_field="op", tag="discard_cards"):
-    """Discards cards chosen before.
-
-    Empty: if nothing was chosen, nothing happens.
-    """
-
-    cards: Binding
-
-
-class DiscardTop(Node, frozen=True, tag_field="op", tag="discard_top"):
-    """Discards from the top of a deck, face up. Not a draw.
-
-    Empty: as many as there are; never exhausts.
-    """
-
-    count: Amount = 1
-    who: One = "you"
-    bind: Binding | None = None
-    """Remembers the cards."""
-
-
-class LookAtHand(Node, frozen=True, tag_field="op", tag="look_at_hand"):
-    """You look at your opponent's whole hand; nobody else sees it."""
-
-
-class RevealHand(Node, frozen=True, tag_field="op", tag="reveal_hand"):
-    """Your opponent reveals their whole hand to everyone. This does not count as looking at it."""
-
-
-class RevealTop(Node, frozen=True, tag_field="op", tag="reveal_top"):
-    """You reveal the top cards of a deck to everyone and remember them. Not a draw.
-
-    Empty: as many as there are; never exhausts.
-    """
-
-    count: Amount
-    bind: Binding
-    who: One | UnsetType = UNSET
-    """Whose deck, `you` by default."""
-
-
-class LookAtTop(Node, frozen=True, tag_field="op", tag="look_at_top"):
-    """You look at the top cards of your deck and remember them. Not a draw.
-
-    Empty: as many as there are; never exhausts.
-    """
-
-    count: Amount
-    bind: Binding
-
-
-class Take(Node, frozen=True, tag_field="op", tag="take"):
-    """Takes your cards into your hand: chosen ones, or all matching cards of your discard pile. Not a draw.
-
-    Empty: nothing happens.
-    """
-
-    cards: Cards | OwnCards
-    """`own`: the card that is being carried out, if it is still in play; then it is not discarded."""
-
-
-class PutBack(Node, frozen=True, tag_field="op", tag="put_back"):
-    """Puts cards on top or at the bottom of their owner's deck, one by one.
-
-    Asks: card by card while the order matters; the last card is then the top or bottom card.
-    Empty: nothing happens.
-    """
-
-    cards: Binding
-    where: Literal["top", "bottom", "shuffled"] = "top"
-    """`shuffled`: all at once, then the deck is shuffled."""
-
-
-class Search(Node, frozen=True, tag_field="op", tag="search"):
-    """Takes a named card of yours from the first pile that contains it, face up; a searched deck is shuffled.
-
-    Empty: if no pile contains it, a searched deck is still shuffled.
-    """
-
-    card: Name
-    piles: list[Literal["discard", "deck"]]
+    count: Annotated[int, Meta(ge=2, le=4)]
+    do: list[Step]
+    otherwise: list[Step] = field(default_factory=list, name="else")
 
 
 # ---- fighters --------------------------------------------------------------------------------------------
@@ -345,6 +169,16 @@ class PreventDamage(Node, frozen=True, tag_field="op", tag="prevent_damage"):
     kind: Literal["all", "combat", "effects"] = "all"
     """`combat` prevents only the combat damage of this combat, `effects` only the damage of effects until it ends,
     `all` both."""
+
+
+class KeepHealth(Node, frozen=True, tag_field="op", tag="keep_health"):
+    """Until the end of this turn, damage does not reduce the health of fighters below a number.
+
+    The damage still counts as dealt. Other effects can set health and defeat.
+    """
+
+    who: Target
+    at_least: Annotated[int, Meta(ge=1, le=99)]
 
 
 class Move(Node, frozen=True, tag_field="op", tag="move"):
@@ -421,6 +255,17 @@ class Leave(Node, frozen=True, tag_field="op", tag="leave"):
     """
 
     who: Target
+
+
+class Hold(Node, frozen=True, tag_field="op", tag="hold"):
+    """Until the end of this turn, fighters cannot leave their spaces: nothing moves, places or swaps them.
+
+    They can still be defeated, and what else an effect does still happens. A fighter may come to the board.
+    Empty: fighters off the board are not held, unless all fighters are.
+    """
+
+    who: Target | UnsetType = UNSET
+    """All fighters by default, also those that come to the board later."""
 
 
 class MoveMarker(Node, frozen=True, tag_field="op", tag="move_marker"):
@@ -556,8 +401,11 @@ class EndTurn(Node, frozen=True, tag_field="op", tag="end_turn"):
     """Your turn ends: the rest of this action is skipped, played cards are discarded, remaining actions are lost.
 
     Effects at the end of the turn still happen, and so does the hand limit (TRN-3).
-    Empty: if it is another player's turn, nothing happens.
+    Empty: if it is another player's turn, nothing happens, unless `whose: any`.
     """
+
+    whose: Literal["you", "any"] | UnsetType = UNSET
+    """`any`: the turn ends, whoever's it is. `you` by default."""
 
 
 class SetToken(Node, frozen=True, tag_field="op", tag="set_token"):
@@ -630,8 +478,9 @@ Step = (
     If | May | ChooseModes | BySymbol | Repeat | Block
     | ChooseFighter | ChooseSpace | ChooseCard | ChooseOpponent | ChooseNumber | NameNumber | RememberSpace
     | Draw | Discard | DiscardAny | DiscardCards | DiscardTop | LookAtHand | RevealHand | RevealTop | LookAtTop | Take
-    | PutBack | Search
-    | Damage | Recover | SetHealth | PreventDamage | Move | Place | Swap | Return | Leave | MoveMarker
+    | PutBack | PutBackAny | RevealCopies | Search
+    | Damage | Recover | SetHealth | PreventDamage | KeepHealth | Move | Place | Swap | Return | Leave | Hold
+    | MoveMarker
     | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | UseAbility | ReplaceCard | RedirectDamage
     | BonusAttack | Boost | Cancel | GainAction | EndTurn | SetToken | Flip | Gain | Spend | SpendAny | Ransom
 )  # fmt: skip

@@ -19,6 +19,7 @@ from peerless.messages.message import Message
 BEFORE_DAMAGE: Final = ("immediately", "during_combat")
 _PILES: Final = {"discard": DISCARD, "deck": DECK}
 _PREVENTED: Final = {"all": NONE, "combat": COMBAT_DAMAGE, "effects": EFFECT_DAMAGE}
+_WHERE: Final = ("top", "bottom", "shuffled")
 
 
 @dataclass
@@ -101,7 +102,7 @@ class StepCompiler(ExpressionCompiler):
                 count = self.amount(step.count, f"{path}.count")
                 who = "you" if isinstance(step.who, UnsetType) else step.who
                 register = self._remember(step.bind, who != "you", False, path)
-                self._emit(n.O_REVEAL_TOP, count, register, self._by(who, f"{path}.who"))
+                self._emit(n.O_REVEAL_TOP, count, register, self._by(who, f"{path}.who"), step.where == "bottom")
             case lang.DiscardCards():
                 self._emit(n.O_DISCARD_CARDS, self.cards(step.cards, f"{path}.cards"))
             case lang.DiscardTop():
@@ -113,8 +114,10 @@ class StepCompiler(ExpressionCompiler):
                 self.bindings.bound.add(HAND_SEEN)
                 self.block_ends[-1].append(self._emit(n.O_LOOK_HAND, NONE))
             case lang.LookAtTop():
-                count = self.amount(step.count, f"{path}.count")
-                self._emit(n.O_LOOK_TOP, count, self._remember(step.bind, False, True, path))
+                count, whose = self.amount(step.count, f"{path}.count"), step.who or "you"
+                register = self._remember(step.bind, whose != "you", True, path)
+                self.bindings.hidden.add(step.bind)  # the owner of the deck has not seen them either
+                self._emit(n.O_LOOK_TOP, count, register, self._by(whose, f"{path}.who"))
             case lang.Take():
                 taken = step.cards
                 if taken == "own":
@@ -129,8 +132,11 @@ class StepCompiler(ExpressionCompiler):
                 self._emit(n.O_TAKE, self.cards(taken, f"{path}.cards"))
             case lang.PutBack():
                 register = self.register(step.cards, "cards", f"{path}.cards")
-                where = {"top": 0, "bottom": 1, "shuffled": 2}[step.where]
-                self._emit(n.O_PUT_BACK, register, where, self.bindings.drawn.get(step.cards, NONE))
+                self._emit(n.O_PUT_BACK, register, _WHERE.index(step.where), self.bindings.drawn.get(step.cards, NONE))
+            case lang.PutBackAny():
+                register = self.bind(step.bind, "number", f"{path}.bind")
+                self._emit(n.O_PUT_BACK_ANY, _WHERE.index(step.where), register, 1)
+                self._emit(n.O_PUT_BACK_ANY, _WHERE.index(step.where), register, 0)
             case lang.Search():
                 self._search(step, path)
             case _:
@@ -190,7 +196,9 @@ class StepCompiler(ExpressionCompiler):
         return self.node(n.X_FIGHTER_REG, register)
 
     def _fighter_step(
-        self, step: lang.Damage | lang.Recover | lang.SetHealth | lang.PreventDamage | lang.Move, path: str
+        self,
+        step: lang.Damage | lang.Recover | lang.SetHealth | lang.PreventDamage | lang.KeepHealth | lang.Move,
+        path: str,
     ) -> None:
         match step:
             case lang.Damage():
@@ -213,6 +221,9 @@ class StepCompiler(ExpressionCompiler):
                 self.needs_timing("prevent_damage", COMBAT, path)
                 target = self.target(step.to, f"{path}.to")
                 self._emit(n.O_PREVENT, target, _PREVENTED[step.kind])
+            case lang.KeepHealth():
+                target = self.target(step.who, f"{path}.who")
+                self._emit(n.O_KEEP_HEALTH, target, self.amount(step.at_least, f"{path}.at_least"))
             case lang.Move():
                 target = self.target(step.who, f"{path}.who")
                 distance = self.amount(step.up_to, f"{path}.up_to")
@@ -232,7 +243,7 @@ class StepCompiler(ExpressionCompiler):
         register = self.bindings.temporary()
         if isinstance(step, lang.Place):
             self._check_single(step.who, f"{path}.who")
-            who = self.on_board(self.target(step.who, f"{path}.who"))
+            who = self.free(self.target(step.who, f"{path}.who"))
             present = self.node(n.X_EXISTS, who)
         else:
             who = self.defeated(step.who, f"{path}.who")

@@ -15,6 +15,8 @@ from peerless.core.frames import (
     MOVE_PLACED,
     MOVE_THROUGH_FIGHTERS,
 )
+from peerless.core.fighters import free
+from peerless.core.frames import MOVE_DISTANCE, MOVE_FIGHTER, MOVE_HOW, MOVE_LEFT, MOVE_PLACED, MOVE_THROUGH_FIGHTERS
 from peerless.core.ids import ASK_ACTION, ASK_BOOST, F_MANEUVER, F_MOVE, NONE
 from peerless.core.piles import distinct
 from peerless.core.state import State
@@ -52,7 +54,7 @@ def preview(s: State) -> Preview | None:
     base, stack, ask = s.fp, s.stack, s.ask_kind
     kind: i64 = stack[base]
     if kind == F_MOVE:
-        movers = on_board(s, stack[base + MOVE_LEFT])
+        movers = free(s, stack[base + MOVE_LEFT])
         if stack[base + MOVE_FIGHTER] != NONE:
             movers = bit(stack[base + MOVE_FIGHTER])
         placed = movers & stack[base + MOVE_PLACED]
@@ -64,7 +66,7 @@ def preview(s: State) -> Preview | None:
     if not boosts and ask != ASK_ACTION:
         return None
     seat = s.ask_seat
-    movers = on_board(s, s.t.seat_fighters[seat])
+    movers = free(s, s.t.seat_fighters[seat])
     if movers == 0:
         return None
     found = Preview(movers, maneuver_distance(s, seat, 0), False, 0)

@@ -51,7 +51,7 @@ def _of_steps(steps: Steps, path: str, sc: Scope) -> dict[str, str]:
         if isinstance(step, lang.May):
             if step.by == "you" or _is_theirs(step.do):
                 found |= dict(_offers(step.do, place, sc))
-        elif isinstance(step, lang.Spend):
+        elif isinstance(step, lang.Spend | lang.RevealCopies):
             found[place] = _price(step, sc)
         elif isinstance(step, lang.SpendAny):
             found[place] = sc.say("prompt-step", clause=clause(step, sc, "order"))
@@ -84,7 +84,7 @@ def _inside(step: lang.Step) -> Iterator[tuple[str, Steps]]:
         yield "do", step.do
     elif isinstance(step, lang.ChooseModes):
         yield from ((f"modes.{name}", steps) for name, steps in step.modes.items())
-    elif isinstance(step, lang.Spend):
+    elif isinstance(step, lang.Spend | lang.RevealCopies):
         yield from (("do", step.do), ("else", step.otherwise))
     elif isinstance(step, lang.Ransom):
         yield "do", step.do
@@ -95,7 +95,7 @@ def _inside(step: lang.Step) -> Iterator[tuple[str, Steps]]:
         yield from ((f"lines[{i}]", steps) for i, steps in enumerate(step.lines))
 
 
-def _price(step: lang.Spend, sc: Scope) -> str:
+def _price(step: lang.Spend | lang.RevealCopies, sc: Scope) -> str:
     """What is paid, and what for."""
     wishes = [clause(step, sc, "may"), *(_wish(said, "you", sc) for said in condensed(step.do))]
     text = wishes[0]
@@ -108,8 +108,11 @@ def _asks_you(step: lang.Step) -> bool:
     """Whether a step asks the player of the card about more than a movement, which says so itself."""
     chooses: tuple[type[Any], ...] = (
         lang.ChooseFighter, lang.ChooseSpace, lang.ChooseCard, lang.ChooseNumber, lang.NameNumber, lang.DiscardAny,
+        lang.PutBackAny,
         lang.Boost, lang.ReplaceCard, lang.Place, lang.Return, lang.MoveMarker,
     )  # fmt: skip
+    if isinstance(step, lang.ChooseCard) and step.at_random:
+        return False
     picks = isinstance(getattr(step, "to", getattr(step, "who", None)), terms.Among)
     return (isinstance(step, chooses) or picks) and actor(step) == "you"
 
@@ -163,7 +166,15 @@ def _offers(do: Steps, path: str, sc: Scope) -> Iterator[tuple[str, str]]:
 def _wish(step: Said, who: str, sc: Scope) -> str:
     """A step as what a player may do; what is not one thing to do, as it is said in the text."""
     holding = (
-        lang.If | lang.May | lang.Spend | lang.BySymbol | lang.Block | lang.ChooseModes | lang.Repeat | lang.Ransom
+        lang.If
+        | lang.May
+        | lang.Spend
+        | lang.RevealCopies
+        | lang.BySymbol
+        | lang.Block
+        | lang.ChooseModes
+        | lang.Repeat
+        | lang.Ransom
     )
     nested = isinstance(step, holding)
     if nested or actor(step) != who:

@@ -220,6 +220,10 @@ def _while(cond: terms.Cond | None, sc: Scope) -> str:
 
 def _bonus(part: abilities.Bonus, sc: Scope) -> str:
     sc.mentions.own = "bonus" not in sc.translator.lexicon.statements
+    if part.to == "maneuver_draw" and isinstance(part.amount, int):
+        return sc.say("ability-draw-bonus", count=part.amount)
+    if part.to == "maneuver_draw":
+        return sc.say("ability-draw-bonus-amount", mood="order", amount=amount(part.amount, sc))
     everyone = "_all" if part.by is None and part.to != "maneuver" else ""
     owner = None if part.by is None or part.to == "maneuver" else fighter(part.by, sc, "each_yours")
     value = sc.translator.phrase(f"{part.to}_bonus{everyone}", owner=owner)

@@ -247,8 +247,9 @@ def _compile_part(
             compiler.has_self = True
             made.triggers.append((ability, part.at, compiler.program(part.do, f"{path}.do", part.may), cond, kinds))
         case Bonus():
-            timing = "maneuver" if part.to == "maneuver" else "during_combat"
-            if part.by is not None and part.to == "maneuver":
+            of_maneuver = part.to in ("maneuver", "maneuver_draw")
+            timing = "maneuver" if of_maneuver else "during_combat"
+            if part.by is not None and of_maneuver:
                 scope.problem(f"{path}.by", Message("fault-maneuver-by"))
             compiler = EffectCompiler(builder, scope, timing)
             kinds = ALL_KINDS if part.by is None else compiler.kinds(part.by, f"{path}.by")

@@ -97,8 +97,8 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
                 e.other = s.actions
         return
     if op == O_END_TURN:
-        if s.active == seat:
-            s.signals = [*s.signals, SIG_END_TURN, seat]
+        if s.active == seat or code[pc + 1]:
+            s.signals = [*s.signals, SIG_END_TURN, s.active]
         return
     if op == O_FIX_VALUE:
         s.mods = [*s.mods, MOD_FIX, seat, code[pc + 1], THIS_TURN]

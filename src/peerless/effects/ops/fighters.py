@@ -34,6 +34,8 @@ from peerless.core.state import State
 from peerless.effects import expr
 from peerless.effects.nodes import (
     O_DAMAGE,
+    O_HOLD,
+    O_KEEP_HEALTH,
     O_LEAVE,
     O_MOVE,
     O_PLACE,
@@ -52,6 +54,11 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     code = s.t.code
     seat: i64 = s.stack[fp + E_SEAT]
     source: i64 = s.stack[fp + E_SOURCE]
+    if op == O_HOLD:
+        everyone = bit(s.t.fighters) - 1
+        here = code[pc + 1]
+        fighters.hold(s, everyone if here == NONE else fighters.on_board(s, expr.fighters(s, here, seat, fp)))
+        return
     mask = expr.fighters(s, code[pc + 1], seat, fp)
     if op == O_DAMAGE:
         amount = expr.amount(s, code[pc + 2], seat, fp)
@@ -66,17 +73,19 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         fighters.recover(s, mask, expr.amount(s, code[pc + 2], seat, fp), source)
     elif op == O_SET_HEALTH:
         fighters.assign_health(s, mask, expr.amount(s, code[pc + 2], seat, fp), source)
+    elif op == O_KEEP_HEALTH:
+        fighters.keep_health(s, mask, expr.amount(s, code[pc + 2], seat, fp))
     elif op == O_PREVENT:
         s.mods = [*s.mods, MOD_PREVENT, mask, code[pc + 2], s.cb]
     elif op == O_MOVE:
         steering = expr.who(s, code[pc + 4], seat, fp)
-        mask = fighters.on_board(s, mask)
+        mask = fighters.free(s, mask)
         if mask and steering != NONE and code[pc + 5] != NONE:
             _push_ride(s, fp, pc, steering, _first(mask), source)
         elif mask and steering != NONE:
             push_move(s, steering, mask, expr.amount(s, code[pc + 2], seat, fp), code[pc + 3], source)
     elif op == O_LEAVE:
-        fighters.leave(s, mask, source)
+        fighters.leave(s, fighters.free(s, mask), source)
     elif op == O_SWAP:
         other = expr.fighters(s, code[pc + 2], seat, fp)
         if mask and other and mask != other:

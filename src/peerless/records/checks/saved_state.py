@@ -69,11 +69,17 @@ from peerless.core.ids import (
     F_TRIGGERS,
     F_TURN,
     MOD_FIX,
+    MOD_FLOOR,
+    MOD_HELD,
+    MOD_HURT,
     MOD_KEPT,
+    MOD_KEPT_CARDS,
+    MOD_MANEUVERED,
     MOD_PREVENT,
     MOD_REDIRECT,
     MOD_SHARED,
     MOD_STRIDE,
+    MOD_WON,
     MOMENTS,
     NONE,
     OUT,
@@ -396,9 +402,21 @@ def _modifiers(s: State, bases: list[int]) -> str:
         kind, one, other, until = s.mods[i : i + MOD_STRIDE]
         if kind == MOD_FIX:
             known = 0 <= one < t.seats and 0 <= other <= MOST_AMOUNT and until == THIS_TURN
+        elif kind in (MOD_HELD, MOD_HURT):
+            known = 0 < one < 1 << int(t.fighters) and other == NONE and until == THIS_TURN
+        elif kind == MOD_MANEUVERED:
+            known = 0 < one < 1 << int(t.seats) and other == NONE and until == THIS_TURN
+        elif kind == MOD_WON:
+            known = 0 <= one < t.seats and other == NONE and until == THIS_TURN
         elif kind == MOD_SHARED:
             pair = one == NONE or (0 <= one >> 6 < t.fighters and one & 63 < t.fighters)
             known = pair and 0 <= other <= 1 and until == NONE and s.stack[s.fp] == F_SHARE
+        elif kind == MOD_FLOOR:
+            known = 0 <= one < 1 << int(t.fighters) and 0 < other <= MOST_AMOUNT and until == THIS_TURN
+        elif kind == MOD_KEPT_CARDS:
+            known = (
+                0 <= one < int(t.seats) * SLOTS and until in combats and 0 <= other < 1 << deck_size(t, one // SLOTS)
+            )
         elif kind == MOD_KEPT:
             known = 0 <= one < int(t.seats) * SLOTS and 0 <= other <= MOST_AMOUNT and until in combats
         else:

@@ -54,7 +54,12 @@ def value(ref: str, sc: Scope) -> Phrase:
 
 
 def cards(
-    c: terms.Cards | str, sc: Scope, determiner: str | None = "one", plural: bool = False, taken: bool = False
+    c: terms.Cards | str,
+    sc: Scope,
+    determiner: str | None = "one",
+    plural: bool = False,
+    taken: bool = False,
+    random: bool = False,
 ) -> Nominal:
     """Cards of a pile, `an attack card in your discard pile`, or cards seen before."""
     if isinstance(c, str):
@@ -80,7 +85,11 @@ def cards(
     return sc.translator.phrase(
         "card",
         determiner=determiner,
-        adjectives=(*(("top",) if c.top else ()), *((c.type,) if c.type is not None else ())),
+        adjectives=(
+            *(("top",) if c.top else ()),
+            *(("random",) if random else ()),
+            *((c.type,) if c.type is not None else ()),
+        ),
         posts=(*form, *posts),
         plural=plural,
         label=label,

@@ -12,6 +12,8 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any, Literal
 
+import msgspec
+
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal
@@ -51,6 +53,9 @@ def counted(key: str, number: terms.Amount, sc: Scope, mood: Mood, **args: Any) 
 
 @clause.register
 def _(step: lang.ChooseFighter, sc: Scope, mood: Mood) -> str:
+    if step.up_to:
+        what = sc.new("", fighters(step.among, sc, plural=True))
+        return sc.say("step-choose-up-to", mood=mood, count=step.up_to, what=what)
     return sc.say("step-choose", mood=mood, what=sc.new(step.bind, fighters(step.among, sc, "one")))
 
 
@@ -66,7 +71,7 @@ def _(step: lang.ChooseCard, sc: Scope, mood: Mood) -> str:
         return sc.say("step-choose-own", mood=mood, what=sc.new(step.bind, own_cards(among, sc)))
     if isinstance(step.up_to, int):
         return sc.say("step-choose", mood=mood, what=up_to(step.up_to, among, sc))
-    return sc.say("step-choose", mood=mood, what=sc.new(step.bind, cards(among, sc)))
+    return sc.say("step-choose", mood=mood, what=sc.new(step.bind, cards(among, sc, random=bool(step.at_random))))
 
 
 def up_to(most: int, among: terms.Cards | str, sc: Scope) -> str:
@@ -88,7 +93,13 @@ def own_cards(among: terms.Cards, sc: Scope, discarded: bool = False) -> Nominal
 
 @clause.register
 def _(step: lang.ChooseOpponent, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-choose", mood=mood, what=sc.new("opponent", sc.translator.noun("an_opponent")))
+    who: Nominal = sc.translator.noun("an_opponent")
+    if step.having:
+        post = sc.translator.post(
+            "post-having", what=sc.new("", fighters(msgspec.structs.replace(step.having, side="any"), sc, "a"))
+        )
+        who = sc.translator.phrase("an_opponent", posts=(post,))
+    return sc.say("step-choose", mood=mood, what=sc.new("opponent", who))
 
 
 @clause.register
@@ -165,12 +176,19 @@ def _(step: lang.RevealHand, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: lang.RevealTop, sc: Scope, mood: Mood) -> str:
     of = step.who if isinstance(step.who, str) else "you"
-    return _remembering(counted("step-reveal-top", step.count, sc, mood, of=of), step.bind, sc)
+    key = "step-reveal-bottom" if step.where == "bottom" else "step-reveal-top"
+    return _remembering(counted(key, step.count, sc, mood, of=of), step.bind, sc)
+
+
+@clause.register
+def _(step: lang.RevealCopies, sc: Scope, mood: Mood) -> str:
+    """The price alone."""
+    return sc.say("step-reveal-copies", mood=mood, count=step.count)
 
 
 @clause.register
 def _(step: lang.LookAtTop, sc: Scope, mood: Mood) -> str:
-    return _remembering(counted("step-look-at-top", step.count, sc, mood), step.bind, sc)
+    return _remembering(counted("step-look-at-top", step.count, sc, mood, of=step.who or "you"), step.bind, sc)
 
 
 @clause.register
@@ -192,6 +210,11 @@ def _(step: lang.PutBack, sc: Scope, mood: Mood) -> str:
 def deck_of(name: str, sc: Scope) -> str:
     """Whose deck remembered cards come from."""
     return "opponent" if name in sc.bound and sc.bound[name].of == "opponent" else "you"
+
+
+@clause.register
+def _(step: lang.PutBackAny, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-put-back-any", mood=mood, where=step.where)
 
 
 @clause.register
@@ -235,6 +258,12 @@ def _(step: lang.PreventDamage, sc: Scope, mood: Mood) -> str:
     if isinstance(step.to, str) and sc.translator.lexicon.double_negation and mood != "may":
         to = fighter(step.to, sc, "none_yours")  # none of them takes damage
     return sc.say("step-prevent-damage", mood=mood, to=to, kind=step.kind)
+
+
+@clause.register
+def _(step: lang.KeepHealth, sc: Scope, mood: Mood) -> str:
+    health = health_of(step.who, target(step.who, sc), sc)
+    return sc.say("step-keep-health", mood=mood, health=health, count=step.at_least)
 
 
 @clause.register
@@ -289,6 +318,11 @@ def _(step: lang.Leave, sc: Scope, mood: Mood) -> str:
 
 
 @clause.register
+def _(step: lang.Hold, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-hold", mood=mood, who=target(step.who, sc)) if step.who else sc.say("step-hold-all", mood=mood)
+
+
+@clause.register
 def _(step: lang.MoveMarker, sc: Scope, mood: Mood) -> str:
     return move_marker(step, marker(step.marker, sc, "each" if step.at is None else "that"), sc, mood)
 
@@ -308,7 +342,7 @@ def move_marker(step: lang.MoveMarker, what: Nominal, sc: Scope, mood: Mood) -> 
 
 @clause.register
 def _(step: lang.EndTurn, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-end-turn", mood=mood)
+    return sc.say("step-end-the-turn" if step.whose == "any" else "step-end-turn", mood=mood)
 
 
 @clause.register

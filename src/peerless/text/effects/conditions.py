@@ -42,6 +42,8 @@ _KEYS: Final = {
     "lost": "cond-lost",
     "your_turn": "cond-your-turn",
     "first_action": "cond-first-action",
+    "maneuvered": "cond-maneuvered",
+    "won_before": "cond-won-before",
     "opponent_played_card": "cond-opponent-played",
 }
 
@@ -144,6 +146,12 @@ def _(c: terms.ActionNumber, sc: Scope, negated: bool = False) -> str:
 
 
 @clause.register
+def _(c: terms.Played, sc: Scope, negated: bool = False) -> str:
+    what = sc.translator.phrase("card", determiner="a", adjectives=(c.type,))
+    return sc.say("cond-is", who=card(c.card, sc), what=what, no=negated)
+
+
+@clause.register
 def _(c: terms.Symbol, sc: Scope, negated: bool = False) -> str:
     text = sc.say("cond-symbol", symbol=sc.say("keyword", name=sc.names.keyword(sc.hero, c.shows)), no=negated)
     sc.mentions.forget()  # `its` could be the symbol's
@@ -164,12 +172,19 @@ def _(c: terms.Chosen, sc: Scope, negated: bool = False) -> str:
 def _(c: terms.Health, sc: Scope, negated: bool = False) -> str:
     if (c.at_least, c.at_most) == (1, None):
         return _about("cond-alive", c.fighter, sc, negated)
+    if isinstance(c.below, str):
+        return _about("cond-health-below", c.fighter, sc, negated, to=fighter(c.below, sc))
     who = fighter(c.fighter, sc, "each_yours" if negated else "some_yours")
     alive = ""
     if not (c.at_least or negated or is_several(c.fighter, sc)):  # 0 is within bounds, but only of the living
         alive = sc.say("cond-alive", who=who, no=False)
     text = sc.say("cond-health", who=who, health=health_of(c.fighter, who, sc), bounds=_bounds(c, sc, negated))
     return sc.say("cond-and", first=alive, second=text) if alive else text
+
+
+@clause.register
+def _(c: terms.TookDamage, sc: Scope, negated: bool = False) -> str:
+    return _about("cond-took-damage", c.fighter, sc, negated)
 
 
 @clause.register

@@ -20,6 +20,9 @@ from peerless.text.effects.step_groups import (
     DamageOr,
     DrawUpTo,
     FromHand,
+    LookAndOrder,
+    PutAndDraw,
+    RecoverWithSuch,
     Side,
     TakesPart,
     TheirDiscard,
@@ -43,7 +46,9 @@ def _(step: Chosen, sc: Scope, mood: Mood) -> str:
     if step.count > 1:
         pile = sc.say("cards-from-pile", count=step.count, pile=among.pile, of=among.of, own=sc.mentions.own)
         return using(step.act, sc, mood, pile, among.of)
-    return using(step.act, sc, mood, sc.new(step.choice.bind, cards(among, sc)), among.of)
+    return using(
+        step.act, sc, mood, sc.new(step.choice.bind, cards(among, sc, random=bool(step.choice.at_random))), among.of
+    )
 
 
 @clause.register
@@ -54,6 +59,12 @@ def _(step: FromHand, sc: Scope, mood: Mood) -> str:
     act = "put-back" if isinstance(step.act, lang.PutBack) else "discard"
     where = step.act.where if isinstance(step.act, lang.PutBack) else ""
     return sc.say(f"{key}-{act}", mood=mood, who=who, where=where)
+
+
+@clause.register
+def _(step: LookAndOrder, sc: Scope, mood: Mood) -> str:
+    of, where = step.look.who or "you", step.act.where
+    return sc.say("step-look-and-order", mood=mood, count=step.look.count, of=of, where=where)
 
 
 @clause.register
@@ -112,14 +123,23 @@ def _(step: ChosenFighter, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: DamageOr, sc: Scope, mood: Mood) -> str:
-    text = clause(lang.Damage(to=terms.Among(one=step.choice.among), amount=step.amount), sc, mood)
-    sc.mentions.identify(step.choice.bind, fighters(step.choice.among, sc).pronoun)
+    text = clause(lang.Damage(to=step.to, amount=step.amount), sc, mood)
+    if step.choice is not None:
+        sc.mentions.identify(step.choice.bind, fighters(step.choice.among, sc).pronoun)
     return sc.say("step-damage-or", clause=text, count=step.other, cond=condition(step.cond, sc))
 
 
 @clause.register
 def _(step: DrawUpTo, sc: Scope, mood: Mood) -> str:
+    if step.most is None:
+        return sc.say("step-draw-up-to-that", mood=mood)
     return sc.say("step-draw-up-to", mood=mood, count=step.most)
+
+
+@clause.register
+def _(step: PutAndDraw, sc: Scope, mood: Mood) -> str:
+    following: Mood = "front" if mood == "order" else mood
+    return sc.say("then", first=clause(step.put, sc, mood), second=clause(step.draw, sc, following))
 
 
 @clause.register
@@ -128,6 +148,13 @@ def _(step: BothRecover, sc: Scope, mood: Mood) -> str:
     one, other = fighter(step.one, sc), fighter(step.other, sc)
     key = "step-recover-both" if both else "step-recover-two"
     return sc.say(key, mood=mood, one=one, other=other, count=step.amount)
+
+
+@clause.register
+def _(step: RecoverWithSuch, sc: Scope, mood: Mood) -> str:
+    when = condition(step.cond, sc)
+    text = sc.say("step-recover-with-such", mood=mood, who=fighter(step.who, sc), count=step.amount)
+    return sc.say("if", cond=when, clause=text)
 
 
 @clause.register

@@ -11,7 +11,7 @@ from typing import Any
 from peerless.effects import terms
 from peerless.messages.grammar import Name, Nominal, Phrase, Post
 from peerless.text.effects.mentions import Again, Owned, Reference
-from peerless.text.effects.scope import HURT, PASSED, SPACE, STOOD, TARGETS, Scope
+from peerless.text.effects.scope import HURT, PASSED, PICKED, SPACE, STOOD, TARGETS, Scope
 
 # ---- fighters --------------------------------------------------------------------------------------------
 
@@ -48,6 +48,8 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
         mover = sc.bound[ref].of
         post = sc.translator.post(f"post-{sc.kind(ref)}", who=fighter(mover, sc) if mover else "")
         return sc.new("", sc.translator.phrase("fighter", determiner="each", adjectives=adjectives, posts=(post,)))
+    if sc.kind(ref) == PICKED:
+        return sc.new("", sc.translator.phrase("fighter", determiner="each_of_those"))
     if known is None:
         return sc.ref(key, sc.translator.phrase("fighter", determiner="that"))
     if known.count == 1:
@@ -58,7 +60,7 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
 
 def is_several(ref: str, sc: Scope) -> bool:
     """Whether a name stands for several fighters."""
-    if sc.kind(ref) in (HURT, PASSED, TARGETS):
+    if sc.kind(ref) in (HURT, PASSED, PICKED, TARGETS):
         return True
     known = sc.fighter_def(ref)
     return known is not None and known.count > 1

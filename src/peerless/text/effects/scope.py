@@ -31,6 +31,8 @@ HURT: Final = "hurt"  # fighters that lost health
 TARGETS: Final = "targets"  # fighters that damage was dealt to
 PASSED: Final = "passed"  # fighters that were moved through
 RETURNED: Final = "returned"
+PICKED: Final = "picked"  # several fighters that were chosen
+PUT: Final = "put"  # the number of cards put back
 THEIR_HAND: Final = "their hand"  # the hand of an opponent, just looked at
 
 _OF_OPERATION: Final = {
@@ -42,6 +44,7 @@ _OF_OPERATION: Final = {
     "choose_number": NUMBER,
     "name_number": NAMED,
     "spend_any": SPENT,
+    "put_back_any": PUT,
     "return": RETURNED,
 }
 
@@ -184,6 +187,8 @@ def remembered(data: object) -> dict[str, Bound]:
     elif isinstance(data.get("bind"), str):
         one = data.get("count", 1 if op == "discard_top" else None) == 1
         kind = CARDS if op == "choose_card" and "up_to" in data else _OF_OPERATION.get(str(op), CARD if one else CARDS)
+        if op == "choose_fighter" and "up_to" in data:
+            kind = PICKED
         where = data.get("to", data.get("among"))
         empty = isinstance(where, dict) and where.get("empty") is True
         of = data.get("of") or data.get("counter") or (data.get("who", "you") if op == "reveal_top" else "")

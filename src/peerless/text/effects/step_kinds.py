@@ -69,8 +69,8 @@ def operation(step: Said) -> str:
 
 def is_compound(step: Said) -> bool:
     holding = (
-        lang.If | lang.May | lang.Spend | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless | TheirDiscard
-        | ReturnOr | lang.Ransom
+        lang.If | lang.May | lang.Spend | lang.RevealCopies | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless
+        | TheirDiscard | ReturnOr | lang.Ransom
     )  # fmt: skip
     lines = isinstance(step, lang.SpendAny) and isinstance(step.lines, list)
     return lines or isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))

@@ -119,7 +119,7 @@ def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
     elif isinstance(step, Unless):
         text = stated(step.step, sc, mood)
         yield sc.say("unless", clause=text, cond=condition(step.cond, sc))
-    elif isinstance(step, lang.Spend):
+    elif isinstance(step, lang.Spend | lang.RevealCopies):
         yield sc.say("you-may", clause=_spoken(step, sc, "may"))
         yield sc.say("if-so", who="you", clause=joined(step.do, sc, mood if mood == "may" else "order"))
         if step.otherwise:
@@ -208,7 +208,7 @@ def _if(step: lang.If, sc: Scope, mood: Mood) -> Iterator[str]:
     alone = merged(lang.If(cond=cond, then=step.then))
     when = condition(alone.cond, sc)
     only, *others = condensed(alone.then)
-    offer = isinstance(only, lang.May | lang.Spend) and not others
+    offer = isinstance(only, lang.May | lang.Spend | lang.RevealCopies) and not others
     clauses = parts(only, sc, inner) if offer else iter((joined(alone.then, sc, inner),))
     yield sc.say("if", cond=when, clause=next(clauses))
     yield from clauses
@@ -233,7 +233,7 @@ def _their_discard(step: TheirDiscard, sc: Scope, mood: Mood) -> Iterator[str]:
 
 def _ends_open(steps: Sequence[lang.Step]) -> bool:
     """Whether the last step is a condition or an offer that `otherwise` could be read with."""
-    holding = lang.If | lang.May | lang.Spend | lang.BySymbol | ReturnOr
+    holding = lang.If | lang.May | lang.Spend | lang.RevealCopies | lang.BySymbol | ReturnOr
     return any(isinstance(step, holding) or is_offered(step) for step in condensed(steps)[-1:])
 
 

@@ -44,6 +44,7 @@ cards-up-to = až { $count } { $count ->
 }
 cards-up-to-of-those = až { $count } z nich
 post-in-combat = { AGREE($head, "taking_part") } se boje
+post-having = , který má { NAME($what, case: "acc") }{ COMMA() }
 post-on-board = na bojišti
 
 ## Co stojí za podstatným jménem
@@ -171,6 +172,18 @@ cond-first-action = { $no ->
     [yes] to není
    *[no] je to
 } tvá první akce v tomto tahu
+cond-maneuvered = { $no ->
+    [yes] ještě nemáš
+   *[no] už máš
+} v tomto tahu za sebou manévr
+cond-won-before = { $no ->
+    [yes] ještě nemáš
+   *[no] už máš
+} v tomto tahu za sebou vyhraný boj
+cond-took-damage = { NAME($who) } v tomto tahu { $no ->
+    [yes] neutrží
+   *[no] utrží
+} zranění
 cond-action-number = { $no ->
     [yes] to není
    *[no] je to
@@ -322,6 +335,13 @@ cond-health = { GENDER($who) ->
     [p] mají
    *[m] má
 } { NAME($who) } { $bounds } zdraví
+cond-health-below = { GENDER($who) ->
+    [p] mají
+   *[m] má
+} { NAME($who) } { $no ->
+    [yes] alespoň tolik zdraví jako
+   *[no] méně zdraví než
+} { NAME($to) }
 cond-exists = { $no ->
     [yes] neexistuje
    *[no] existuje
@@ -460,6 +480,7 @@ or-side = { $first }, nebo { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } a { NAME($other, case: "acc") }
 step-draw-each = { draw-verb } { n-cards } za { NAME($counted, case: "acc") }
 step-draw-up-to = { draw-verb } až { n-cards }
+step-draw-up-to-that = { draw-verb } stejně karet nebo méně
 you-both = ty i { REF($who) ->
     [pronoun] tento protivník
    *[name] protivník
@@ -478,6 +499,10 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
+step-choose-up-to = { choose-verb } až { $count } { $count ->
+    [few] { NAME($what, case: "acc") }
+   *[many] { NAME($what, case: "gen") }
+}
 step-choose-number = { choose-verb } číslo od 0 do { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] určí
@@ -581,8 +606,22 @@ reveal-verb = { $mood ->
 }
 step-reveal-top = { reveal-verb } { top-cards } { whose-deck-gen }
 step-reveal-top-amount = { reveal-verb } z vrchu { whose-deck-gen } počet karet rovný { NAME($amount, case: "dat") }
-step-look-at-top = { look-verb } na { top-cards } svého balíčku
-step-look-at-top-amount = { look-verb } na vrchní karty svého balíčku v počtu rovném { NAME($amount, case: "dat") }
+step-reveal-bottom = { reveal-verb } { $count ->
+    [1] spodní kartu
+   *[other] { $count ->
+        [few] { $count } spodní karty
+       *[many] { $count } spodních karet
+    }
+} svého balíčku
+step-reveal-bottom-amount = { reveal-verb } ze spodu svého balíčku počet karet rovný { NAME($amount, case: "dat") }
+step-reveal-copies = { $mood ->
+    [does] ukáže
+    [may] ukázat
+   *[order] ukaž
+} ze své ruky { n-cards } se stejným názvem
+step-look-at-top = { look-verb } na { top-cards } { whose-deck-gen }
+step-look-at-top-amount = { look-verb } na vrchní karty { whose-deck-gen } v počtu rovném { NAME($amount, case: "dat") }
+step-look-and-order = { step-look-at-top } a { put-verb } je { top-or-bottom } v libovolném pořadí
 # Věta o kartě ji pojmenuje: „ji“ by mohla být i hodnota, o které mluvila předchozí věta.
 step-take = { REF($what) ->
     [pronoun] { $mood ->
@@ -623,6 +662,7 @@ put-verb = { $mood ->
 }
 top-or-bottom = { $where ->
     [top] navrch balíčku
+    [shuffled] do balíčku
    *[bottom] naspod balíčku
 }
 step-keep = { $mood ->
@@ -668,6 +708,7 @@ mix-cards = { REF($what) ->
    *[name] { mix-verb } { NAME($what, case: "acc") }
 }
 step-shuffle-in = { mix-cards } do { whose-deck-gen }
+step-put-back-any = { put-verb } libovolný počet karet z ruky v libovolném pořadí { top-or-bottom }
 step-search-discard = { take-verb } do ruky kartu „{ $name }“ ze svého odhazovacího balíčku
 step-search-deck = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku a balíček { shuffle-verb }
 step-search-discard-deck = { step-search-discard }. Pokud tam není, { $mood ->
@@ -729,6 +770,7 @@ step-recover-both = { recover-verb } { GENDER($one) ->
    *[m] každému
 } z nich { $count } zdraví
 step-recover-two = { recover-verb } { NAME($one, case: "dat") } a { NAME($other, case: "dat") } po { $count } zdraví
+step-recover-with-such = obnov { NAME($who, case: "dat", full: 1) } a každému takovému bojovníkovi { $count } zdraví
 step-set-health = { $mood ->
     [does] nastaví
     [may] nastavit
@@ -750,6 +792,10 @@ step-prevent-damage = { $mood ->
         [effects] do konce tohoto boje neutrží žádná zranění z efektů
        *[all] do konce tohoto boje neutrží žádná zranění kromě těch, která způsobí útok navíc
     }
+}
+step-keep-health = { $mood ->
+    [may] do konce tahu zabránit zraněním snížit { NAME($health, case: "acc") } pod { $count }
+   *[order] do konce tahu nemohou zranění snížit { NAME($health, case: "acc") } pod { $count }
 }
 move-whom = { REF($who) ->
     [pronoun] { $mood ->
@@ -830,6 +876,17 @@ step-leave = { $mood ->
        *[name] { NAME($who) }
     } opustí bojiště a na začátku tvého příštího tahu se vrátí na libovolné prázdné pole
 }
+step-hold-all = { $mood ->
+    [may] do konce tahu zabránit všem bojovníkům opustit svá pole
+   *[order] do konce tahu nemůže žádný bojovník opustit své pole, pokud není pokořen{ COMMA() }
+}
+step-hold = { $mood ->
+    [may] do konce tahu zabránit { NAME($who, case: "dat") } opustit pole
+   *[order] do konce tahu { GENDER($who) ->
+        [p] nemohou
+       *[other] nemůže
+    } { NAME($who) } opustit své pole
+}
 step-move-marker = { move-verb } { NAME($what, case: "acc") } až o { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } až o tolik polí, kolik činí { NAME($amount) }{ COMMA() }
 step-move-marker-to = { move-verb } { NAME($what, case: "acc") } na { NAME($where, case: "acc") }
@@ -859,6 +916,10 @@ step-set-value-fixed = { $mood ->
 step-end-turn = { $mood ->
     [may] ukončit svůj tah
    *[order] tvůj tah končí
+}
+step-end-the-turn = { $mood ->
+    [may] ukončit tah
+   *[order] tah končí
 }
 step-add-value = { add-verb } k { NAME($value, case: "dat") } { $count }
 step-add-value-each = { add-verb } k { NAME($value, case: "dat") } { $count } za { NAME($counted, case: "acc") }
@@ -1087,6 +1148,8 @@ to-bonus-value = { $to ->
 ability-bonus = přičítej { to-bonus-value } { $count }
 ability-bonus-each = přičítej { to-bonus-value } { $count } za { NAME($counted, case: "acc") }
 ability-bonus-amount = přičítej { to-bonus-value } { NAME($amount, case: "acc") }
+ability-draw-bonus = při manévru si táhni navíc { n-cards }
+ability-draw-bonus-amount = při manévru si táhni navíc počet karet rovný { NAME($amount, case: "dat") }
 card-uncancellable = Efekty této karty nelze zrušit.
 
 ## Schopnosti

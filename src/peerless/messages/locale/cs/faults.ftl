@@ -124,6 +124,7 @@ fault-no-turn-left = v okamžiku „{ $moment }“ není tah, který by šlo uko
 fault-zero = to je vždy 0
 fault-unseen-cards = protivník neviděl „{ $name }“
 fault-unseen-deck = balíček leží lícem dolů: nejdřív použij `look_at_top` nebo `search`
+fault-chance = náhoda vybírá jen z tvého odhazovacího balíčku a nikdo o ničem nerozhoduje
 fault-unseen-hand = karty v této ruce neznáš: nejdřív použij `look_at_hand`
 fault-your-hand = protivník neviděl karty v tvé ruce
 fault-high-number = nabízí čísla až do { $number }, nejvyšší možné je { $most }
@@ -180,6 +181,7 @@ fault-hidden-pile = karty { $pile ->
    *[deck] v balíčku
 } jsou skryté: spočítat je lze jen všechny
 fault-conditions = spoj jednu až šest podmínek
+fault-below = buď porovnej s jiným bojovníkem, nebo uveď meze
 fault-bounds = použij `at_least`, `at_most` nebo obojí
 fault-no-number = žádné číslo není alespoň { $least } a nejvýše { $most }
 fault-every-number = každé číslo je alespoň 0

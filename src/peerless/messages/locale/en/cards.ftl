@@ -60,6 +60,8 @@ cards-up-to-of-those = up to { $count } of them
 
 post-called = { $name }
 post-in-combat = in the combat
+# A player with such a fighter.
+post-having = with { NAME($what) }
 post-adjacent = adjacent to { NAME($who, case: "acc", prep: 1) }
 post-in-zone = in { NAME($zone) }
 post-on-board = on the board
@@ -143,6 +145,19 @@ cond-first-action = this is { $no ->
     [yes] not your first action
    *[no] your first action
 } this turn
+# $no: up to now.
+cond-maneuvered = you { $no ->
+    [yes] have not maneuvered
+   *[no] maneuvered
+} this turn
+cond-won-before = you { $no ->
+    [yes] have not won a combat before
+   *[no] already won a combat
+} this turn
+cond-took-damage = { NAME($who) } { $no ->
+    [yes] took no
+   *[no] took
+} damage this turn
 cond-action-number = this is { $no ->
     [yes] not your
    *[no] your
@@ -233,6 +248,10 @@ cond-boosted = this card { $no ->
    *[no] was
 } boosted by its own effect
 cond-health = { NAME($who) } has { $bounds }
+cond-health-below = { NAME($who) } has { $no ->
+    [yes] at least as much health as
+   *[no] less health than
+} { NAME($to, case: "acc") }
 cond-exists = there is { NAME($what) }
 cond-none-in-zone = there are no { NAME($what) } in { NAME($zone) }
 cond-space-next = there is an empty space adjacent to { NAME($who, case: "acc") }
@@ -370,6 +389,8 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
+# From none to $count of them.
+step-choose-up-to = { choose-verb } up to { $count } { NAME($what) }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } and { NAME($other, case: "acc") }
 step-choose-number = { choose-verb } a number from 0 to { NAME($amount) }
 step-name-number = { $mood ->
@@ -397,6 +418,11 @@ step-draw-up-to = { $mood ->
     [does] draws
    *[order] draw
 } up to { n-cards }
+# As many as cards were just put back.
+step-draw-up-to-that = { $mood ->
+    [does] draws
+   *[order] draw
+} up to that many cards
 step-draw-both = you and { NAME($who) } each draw { n-cards }
 step-draw-both-each = { step-draw-both } for { NAME($counted) }
 step-draw-both-amount = you and { NAME($who) } each draw { cards-equal }
@@ -450,8 +476,23 @@ reveal-verb = { $mood ->
 }
 step-reveal-top = { reveal-verb } { top-cards } of { whose-deck }
 step-reveal-top-amount = { reveal-verb } from the top of { whose-deck } { cards-equal }
-step-look-at-top = { look-verb } at { top-cards } of your deck
-step-look-at-top-amount = { look-verb } at { cards-equal } on top of your deck
+step-reveal-bottom = { reveal-verb } { $count ->
+    [one] the bottom card
+   *[other] the bottom { $count } cards
+} of your deck
+step-reveal-bottom-amount = { reveal-verb } from the bottom of your deck { cards-equal }
+# Copies of one card, from the hand.
+step-reveal-copies = { reveal-verb } { n-cards } of the same name from your hand
+step-look-at-top = { look-verb } at { top-cards } of { whose-deck }
+step-look-at-top-amount = { look-verb } at { cards-equal } on top of { whose-deck }
+# They go back there.
+step-look-and-order = { step-look-at-top } and { $mood ->
+    [does] puts
+   *[order] put
+} them { $where ->
+    [top] back on top
+   *[bottom] on the bottom
+} in any order
 step-take = { add-verb } { NAME($what, case: "acc") } to { $mood ->
     [does] their
    *[order] your
@@ -482,6 +523,10 @@ step-put-back-rest = { $mood ->
    *[order] put
 } the rest { where-in-deck } of { whose-deck } in any order
 step-shuffle-in = { shuffle-verb } { NAME($what, case: "acc") } into { whose-deck }
+step-put-back-any = { $mood ->
+    [does] puts
+   *[order] put
+} any number of cards from your hand { where-in-deck } of your deck in any order
 shuffle-verb = { $mood ->
     [does] shuffles
    *[order] shuffle
@@ -529,6 +574,8 @@ step-recover-two = { $mood ->
     [may] have { NAME($one) } and { NAME($other) } each recover
    *[order] { NAME($one) } and { NAME($other) } each recover
 } { $count } health
+# The fighter, and each of those a condition has just asked for.
+step-recover-with-such = both it and each such fighter recover { $count } health
 step-set-health = { $mood ->
     [does] sets
    *[order] set
@@ -544,6 +591,10 @@ step-prevent-damage = { $mood ->
     [combat] combat damage to { NAME($to, case: "acc") } in this combat
     [effects] damage from effects to { NAME($to, case: "acc") } until this combat ends
    *[all] damage to { NAME($to, case: "acc") } until this combat ends, except combat damage from a bonus attack
+}
+step-keep-health = { $mood ->
+    [may] keep damage from reducing { NAME($health) } below { $count } until the end of this turn
+   *[order] until the end of this turn, damage cannot reduce { NAME($health) } below { $count }
 }
 n-spaces = { $count ->
     [one] { $count } space
@@ -591,6 +642,15 @@ step-leave = { $mood ->
     [yes] your
    *[no] its owner's
 } next turn
+# All fighters, or some.
+step-hold-all = { $mood ->
+    [may] keep all fighters from leaving their spaces until the end of this turn
+   *[order] until the end of this turn, no fighter can leave its space unless it is defeated
+}
+step-hold = { $mood ->
+    [may] keep { NAME($who, case: "acc") } from leaving its space until the end of this turn
+   *[order] { NAME($who) } cannot leave its space until the end of this turn unless it is defeated
+}
 step-move-marker = { move-verb } { NAME($what) } up to { n-spaces }
 step-move-marker-each = { move-verb } { NAME($what) } up to { n-spaces } for { NAME($counted) }
 step-move-marker-amount = { move-verb } { NAME($what) } { spaces-equal }
@@ -607,6 +667,10 @@ step-set-value-fixed = { step-set-value }, and nothing can change it in this com
 step-end-turn = { $mood ->
     [may] end your turn
    *[order] your turn ends
+}
+step-end-the-turn = { $mood ->
+    [may] end the turn
+   *[order] the turn ends
 }
 add-verb = { $mood ->
     [does] adds
@@ -814,6 +878,11 @@ bonus-value = { $to ->
 ability-bonus = add { $count } to { bonus-value }
 ability-bonus-each = add { $count } to { bonus-value } for { NAME($counted) }
 ability-bonus-amount = add { NAME($amount) } to { bonus-value }
+ability-draw-bonus = whenever you maneuver, draw { $count } more { $count ->
+    [one] card
+   *[other] cards
+}
+ability-draw-bonus-amount = whenever you maneuver, also draw { cards-equal }
 ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down. Add its boost value to the attack's value unless an effect of the attack card is canceled.
 ability-boosted-place = when you boost a maneuver, you may place { NAME($who, case: "acc") } on any empty space instead of moving { NAME($who, case: "acc") }.
 ability-share-damage = when { NAME($who) } would take damage, you may assign any amount of it to { NAME($to, case: "acc") } instead. You cannot assign a fighter more damage than its remaining health.

@@ -121,9 +121,10 @@ event-put-back = { $you ->
     [yes] You put
    *[no] { NAME($who) } puts
 } { $card } { $where ->
-    [top] on top
-   *[bottom] on the bottom
-} of the deck.
+    [top] on top of
+    [shuffled] into
+   *[bottom] on the bottom of
+} the deck.
 event-token = { $you ->
     [yes] Your { NAME($token) }
    *[no] { NAME($who, case: "gen") } { NAME($token) }

@@ -127,6 +127,7 @@ fault-no-turn-left = at '{ $moment }', there is no turn to end
 fault-zero = this is always 0
 fault-unseen-cards = the opponent has not seen '{ $name }'
 fault-unseen-deck = a deck is face down: use `look_at_top` or `search` first
+fault-chance = chance only chooses from your discard pile, and nobody decides anything
 fault-unseen-hand = you have not seen that hand: use `look_at_hand` first
 fault-your-hand = the opponent has not seen your hand
 fault-high-number = offers numbers up to { $number }; { $most } is the highest possible
@@ -188,6 +189,7 @@ fault-hidden-pile = the cards in a { $pile ->
    *[deck] deck
 } are hidden: only their total number can be used
 fault-conditions = combine one to six conditions
+fault-below = compare with another fighter, or give bounds, but not both
 fault-bounds = use `at_least`, `at_most`, or both
 fault-no-number = no number is at least { $least } and at most { $most }
 fault-every-number = every number is at least 0

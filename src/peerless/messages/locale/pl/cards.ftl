@@ -38,6 +38,7 @@ cards-from-pile = { n-cards } { from-pile }
 cards-up-to = do { $count } { NAME($what, case: "gen") }
 cards-up-to-of-those = do { $count } z nich
 post-in-combat = { AGREE($head, "taking_part") } udział w walce
+post-having = , który ma { NAME($what, case: "acc") }{ COMMA() }
 post-on-board = na planszy
 
 ## Po rzeczowniku
@@ -155,6 +156,23 @@ cond-your-turn = { $no ->
    *[no] trwa twoja tura
 }
 cond-first-action = to { not }twoja pierwsza akcja w tej turze
+cond-maneuvered = w tej turze { $no ->
+    [yes] nie wykonałeś jeszcze manewru
+   *[no] wykonałeś już manewr
+}
+cond-won-before = w tej turze { $no ->
+    [yes] nie wygrałeś jeszcze żadnej walki
+   *[no] wygrałeś już walkę
+}
+cond-took-damage = { NAME($who) } { not }{ GENDER($who) ->
+    [f] otrzymała
+    [n] otrzymało
+    [p] otrzymali
+   *[other] otrzymał
+} { $no ->
+    [yes] obrażeń
+   *[no] obrażenia
+} w tej turze
 cond-action-number = to { not }twoja { $count ->
     [1] pierwsza
     [2] druga
@@ -296,6 +314,10 @@ cond-boosted = ta karta { $no ->
    *[no] została wzmocniona
 } własnym efektem
 cond-health = { NAME($health) } wynosi { $bounds }
+cond-health-below = { NAME($who) } ma { $no ->
+    [yes] co najmniej tyle zdrowia, co
+   *[no] mniej zdrowia niż
+} { NAME($to) }
 cond-exists = { $no ->
     [yes] nie ma { NAME($what, case: "gen") }
    *[no] jest { NAME($what) }
@@ -408,6 +430,7 @@ or-side = { $first } lub { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } i { NAME($other, case: "acc") }
 step-draw-each = { draw-verb } { n-cards } za { NAME($counted, case: "acc") }
 step-draw-up-to = { draw-verb } maksymalnie { n-cards }
+step-draw-up-to-that = { draw-verb } tyle samo kart lub mniej
 you-both = ty i { REF($who) ->
     [pronoun] ten przeciwnik
    *[name] przeciwnik
@@ -429,6 +452,7 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
+step-choose-up-to = { choose-verb } do { $count } { NAME($what, case: "gen") }
 step-choose-number = { choose-verb } liczbę od 0 do { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] podaje
@@ -523,8 +547,22 @@ reveal-verb = { $mood ->
 }
 step-reveal-top = { reveal-verb } { top-cards } { whose-deck-gen }
 step-reveal-top-amount = { reveal-verb } z wierzchu { whose-deck-gen } tyle kart, { as-many }
-step-look-at-top = { look-verb } { top-cards } swojej talii
-step-look-at-top-amount = { look-verb } z wierzchu swojej talii tyle kart, { as-many }
+step-reveal-bottom = { reveal-verb } { $count ->
+    [1] kartę
+   *[other] { n-cards }
+} ze spodu swojej talii
+step-reveal-bottom-amount = { reveal-verb } ze spodu swojej talii tyle kart, { as-many }
+step-reveal-copies = { $mood ->
+    [does] pokazuje
+    [may] pokazać
+   *[order] pokaż
+} { n-cards } o tej samej nazwie ze swojej ręki
+step-look-at-top = { look-verb } { top-cards } { whose-deck-gen }
+step-look-at-top-amount = { look-verb } z wierzchu { whose-deck-gen } tyle kart, { as-many }
+step-look-and-order = { step-look-at-top } i { put-verb } je z powrotem { $where ->
+    [top] na wierzch
+   *[bottom] na spód
+} w dowolnej kolejności
 take-verb = { $mood ->
     [does] bierze
     [may] wziąć
@@ -572,6 +610,7 @@ mix-verb = { $mood ->
    *[order] wtasuj
 }
 step-shuffle-in = { mix-verb } { NAME($what, case: "acc") } do { whose-deck-gen }
+step-put-back-any = { put-verb } dowolną liczbę kart z ręki { where-in-deck } w dowolnej kolejności
 shuffle-verb = { $mood ->
     [does] tasuje
     [may] potasować
@@ -632,6 +671,7 @@ step-recover-two = { $mood ->
     [may] przywrócić { NAME($one, case: "dat") } i { NAME($other, case: "dat") }
    *[order] { NAME($one) } i { NAME($other) } odzyskują
 } po { n-health-po }
+step-recover-with-such = { NAME($who, full: 1) } i każdy taki walczący odzyskują po { n-health-po }
 step-damage-amount = { damage-verb } { NAME($to, case: "dat") } obrażenia równe { NAME($amount, case: "dat") }
 n-health = { $count } { $count ->
     [one] punkt
@@ -675,6 +715,10 @@ step-prevent-damage = { $mood ->
         [p] otrzymują
        *[other] otrzymuje
     } { no-damage }
+}
+step-keep-health = { $mood ->
+    [may] sprawić, że do końca tej tury obrażenia nie zmniejszą { NAME($health, case: "gen") } poniżej { $count }{ COMMA() }
+   *[order] do końca tej tury obrażenia nie mogą zmniejszyć { NAME($health, case: "gen") } poniżej { $count }
 }
 n-spaces = { $count } { $count ->
     [one] pole
@@ -734,6 +778,22 @@ step-leave = { $mood ->
        *[other] opuszcza planszę, a na początku { next-turn } wraca
     } na dowolne puste pole
 }
+step-hold-all = { $mood ->
+    [may] sprawić, że do końca tej tury żaden walczący nie będzie mógł opuścić swojego pola{ COMMA() }
+   *[order] do końca tej tury żaden walczący nie może opuścić swojego pola, chyba że zostanie pokonany{ COMMA() }
+}
+step-hold = { $mood ->
+    [may] sprawić, że do końca tej tury { NAME($who) } nie { GENDER($who) ->
+        [f] będzie mogła
+        [n] będzie mogło
+        [p] będą mogli
+       *[other] będzie mógł
+    } opuścić swojego pola{ COMMA() }
+   *[order] do końca tej tury { NAME($who) } nie { GENDER($who) ->
+        [p] mogą
+       *[other] może
+    } opuścić swojego pola
+}
 step-move-marker = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } maksymalnie o tyle pól, { as-many }
 step-move-marker-to = { move-verb } { NAME($what, case: "acc") } na { NAME($where, case: "acc") }
@@ -756,6 +816,10 @@ step-end-turn = { $mood ->
     [may] zakończyć
    *[order] zakończ
 } turę
+step-end-the-turn = { $mood ->
+    [may] sprawić, że tura się kończy{ COMMA() }
+   *[order] tura się kończy
+}
 step-add-value = { add-verb } { NAME($value, case: "acc") } o { $count }
 step-add-value-each = { add-verb } { NAME($value, case: "acc") } o { $count } za { NAME($counted, case: "acc") }
 step-add-value-amount = { add-verb } { NAME($value, case: "acc") } o { NAME($amount, case: "acc") }
@@ -983,6 +1047,8 @@ bonus-value = { $to ->
 ability-bonus = { bonus-value } zwiększa się o { $count }
 ability-bonus-each = { bonus-value } zwiększa się o { $count } za { NAME($counted, case: "acc") }
 ability-bonus-amount = { bonus-value } zwiększa się o { NAME($amount, case: "acc") }
+ability-draw-bonus = podczas manewru dobieraj dodatkowo { n-cards }
+ability-draw-bonus-amount = podczas manewru dobieraj dodatkowo tyle kart, { as-many }
 card-face-up = Zagraj tę kartę odkrytą.
 card-bonus-attack = Ten dodatkowy atak nosi nazwę „{ $name }” i ma wartość { $count }.
 card-hides-hand = Gdy masz tę kartę na ręce, możesz ją pokazać, aby anulować efekt przeciwnika, który pozwoliłby mu obejrzeć twoje karty.

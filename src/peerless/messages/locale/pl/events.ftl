@@ -120,9 +120,10 @@ event-take = { $you ->
    *[no] { NAME($who) } bierze
 } na rękę kartę { $card }{ $by }.
 # Kładzie ją czasem przeciwnik, więc mowa tylko o tym, czyja to talia.
-event-put-back = Karta { $card } trafia na { $where ->
-    [top] wierzch
-   *[bottom] spód
+event-put-back = Karta { $card } trafia { $where ->
+    [top] na wierzch
+    [shuffled] do
+   *[bottom] na spód
 } { $you ->
     [yes] twojej talii
    *[no] talii { NAME($who, case: "gen") }

@@ -115,6 +115,7 @@ fault-no-action-left = przy „{ $moment }” nie może już nastąpić żadna a
 fault-zero = to zawsze wynosi 0
 fault-unseen-cards = przeciwnik nie widział „{ $name }”
 fault-unseen-deck = talia jest zakryta: użyj najpierw `look_at_top` lub `search`
+fault-chance = los wybiera tylko z twojego stosu kart odrzuconych i nikt o niczym nie decyduje
 fault-unseen-hand = nie znasz kart na tej ręce: użyj najpierw `look_at_hand`
 fault-your-hand = przeciwnik nie widział twojej ręki
 fault-high-number = daje do wyboru liczby do { $number }, a najwyższa możliwa to { $most }
@@ -167,6 +168,7 @@ fault-hidden-pile = karty { $pile ->
    *[deck] w talii
 } są zakryte: można policzyć tylko wszystkie
 fault-conditions = połącz od jednego do sześciu warunków
+fault-below = albo porównaj z innym walczącym, albo podaj granice
 fault-bounds = użyj `at_least`, `at_most` lub obu
 fault-no-number = żadna liczba nie może być jednocześnie nie mniejsza niż { $least } i nie większa niż { $most }
 fault-every-number = każda liczba wynosi co najmniej 0

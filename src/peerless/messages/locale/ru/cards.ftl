@@ -39,6 +39,7 @@ cards-from-pile = { n-cards } из { pile-gen }
 cards-up-to = до { $count } { NAME($what, case: "gen") }
 cards-up-to-of-those = до { $count } из них
 post-in-combat = , { AGREE($head, "taking_part") } в бою{ COMMA() }
+post-having = , у которого есть { NAME($what) }{ COMMA() }
 post-on-board = на поле боя
 
 ## После существительного
@@ -176,6 +177,18 @@ cond-first-action = это { $no ->
     [yes] не ваше
    *[no] ваше
 } первое действие за ход
+cond-maneuvered = в этот ход вы { $no ->
+    [yes] ещё не выполняли манёвр
+   *[no] уже выполнили манёвр
+}
+cond-won-before = в этот ход вы { $no ->
+    [yes] ещё не победили ни в одном бою
+   *[no] уже победили в бою
+}
+cond-took-damage = в этот ход { NAME($who) } { $no ->
+    [yes] не { got-word }
+   *[no] { got-word }
+} урон
 cond-action-number = это { $no ->
     [yes] не ваше
    *[no] ваше
@@ -311,6 +324,10 @@ cond-boosted = вы { $no ->
    *[no] усилили
 } эту карту благодаря её собственному эффекту
 cond-health = { NAME($health) } { $bounds }
+cond-health-below = здоровье { NAME($who, case: "gen") } { $no ->
+    [yes] не меньше
+   *[no] меньше
+}, чем у { NAME($to, case: "gen", prep: 1) }{ COMMA() }
 cond-exists = { $no ->
     [yes] нет { NAME($what, case: "gen") }
    *[no] есть { NAME($what) }
@@ -469,6 +486,7 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
+step-choose-up-to = { choose-verb } до { $count } { NAME($what, case: "gen") }
 step-choose-number = { choose-verb } число от 0 до { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] называет
@@ -511,6 +529,7 @@ step-draw = { take-verb } { n-cards }
 step-draw-each = { take-verb } по { n-cards-po } за { NAME($counted, case: "acc") }
 step-draw-amount = { take-verb } { cards-equal }
 step-draw-up-to = { take-verb } не более { cards-gen }
+step-draw-up-to-that = { take-verb } столько же карт или меньше
 you-both = вы и { REF($who) ->
     [pronoun] этот
    *[name] ваш
@@ -582,8 +601,24 @@ reveal-verb = { $mood ->
 }
 step-reveal-top = { reveal-verb } { top-cards } { whose-deck-gen }
 step-reveal-top-amount = { reveal-verb } количество верхних карт { whose-deck-gen }, равное { NAME($amount, case: "dat") }{ COMMA() }
-step-look-at-top = { look-verb } { top-cards } вашей колоды
-step-look-at-top-amount = { look-verb } количество верхних карт вашей колоды, равное { NAME($amount, case: "dat") }{ COMMA() }
+step-reveal-bottom = { reveal-verb } { $count ->
+    [1] нижнюю карту
+   *[other] { $count } { $count ->
+        [one] нижнюю карту
+        [few] нижние карты
+       *[many] нижних карт
+    }
+} вашей колоды
+step-reveal-bottom-amount = { reveal-verb } количество нижних карт вашей колоды, равное { NAME($amount, case: "dat") }{ COMMA() }
+step-reveal-copies = { $mood ->
+    [does] показывает
+    [you] показываете
+    [may] показать
+   *[order] покажите
+} { n-cards } с одинаковым названием из вашей руки
+step-look-at-top = { look-verb } { top-cards } { whose-deck-gen }
+step-look-at-top-amount = { look-verb } количество верхних карт { whose-deck-gen }, равное { NAME($amount, case: "dat") }{ COMMA() }
+step-look-and-order = { step-look-at-top } и { put-verb } их { where-in-deck } в любом порядке
 step-take = { REF($what) ->
     [pronoun] { take-verb } { NAME($what, case: "acc") } в руку
    *[name] { take-verb } в руку { NAME($what, case: "acc") }
@@ -608,6 +643,7 @@ put-verb = { $mood ->
 }
 where-in-deck = { $where ->
     [top] на верх колоды
+    [shuffled] в колоду
    *[bottom] под низ колоды
 }
 step-keep = { $mood ->
@@ -634,6 +670,7 @@ step-shuffle-in = { mix-verb } { NAME($what, case: "acc") } в { $of ->
     [opponent] колоду противника
    *[you] вашу колоду
 }
+step-put-back-any = { put-verb } любое количество карт из вашей руки { where-in-deck } в любом порядке
 shuffle-verb = { $mood ->
     [does] перемешивает
     [you] перемешиваете
@@ -714,6 +751,7 @@ step-recover-two = { $mood ->
     [may] восстановить { NAME($one, case: "dat") } и { NAME($other, case: "dat") }
    *[order] { NAME($one) } и { NAME($other) } восстанавливают
 } по { n-health-po }
+step-recover-with-such = { NAME($who, full: 1) } и каждый такой боец восстанавливают по { n-health-po }
 step-set-health = { $mood ->
     [may] сделать { NAME($health, case: "acc") } равным
    *[order] { NAME($health) } становится равным
@@ -741,6 +779,10 @@ step-prevent-damage = { $mood ->
         [effects] урона от эффектов
        *[all] никакого урона, кроме боевого урона от дополнительной атаки{ COMMA() }
     }
+}
+step-keep-health = { $mood ->
+    [may] не дать урону до конца хода уменьшить { NAME($health, case: "acc") } ниже { $count }
+   *[order] до конца хода урон не может уменьшить { NAME($health, case: "acc") } ниже { $count }
 }
 n-spaces = { $count } { $count ->
     [one] ячейку
@@ -810,6 +852,17 @@ step-leave = { $mood ->
     [yes] вашего следующего хода
    *[no] следующего хода своего игрока
 }
+step-hold-all = { $mood ->
+    [may] до конца хода не дать ни одному бойцу покинуть свою ячейку
+   *[order] до конца хода ни один боец не может покинуть свою ячейку, если только он не будет повержен{ COMMA() }
+}
+step-hold = { $mood ->
+    [may] до конца хода не дать { NAME($who, case: "dat") } покинуть свою ячейку
+   *[order] до конца хода { NAME($who) } не { GENDER($who) ->
+        [p] могут
+       *[other] может
+    } покинуть свою ячейку
+}
 step-move-marker = { move-verb } { NAME($what, case: "acc") } не более чем на { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } не более чем на количество ячеек, равное { NAME($amount, case: "dat") }{ COMMA() }
 step-move-marker-to = { move-verb } { NAME($what, case: "acc") } в { NAME($where, case: "acc") }
@@ -831,6 +884,10 @@ step-set-value-fixed = { step-set-value }, и ничто не может изм�
 step-end-turn = { $mood ->
     [may] закончить свой ход
    *[order] ваш ход заканчивается
+}
+step-end-the-turn = { $mood ->
+    [may] закончить ход
+   *[order] ход заканчивается
 }
 step-add-value = { add-verb } { $count } к { NAME($value, case: "dat") }
 step-add-value-each = { add-verb } к { NAME($value, case: "dat") } по { $count } за { NAME($counted, case: "acc") }
@@ -1076,6 +1133,8 @@ bonus-value = { $to ->
 ability-bonus = прибавляйте { $count } к { bonus-value }
 ability-bonus-each = прибавляйте к { bonus-value } по { $count } за { NAME($counted, case: "acc") }
 ability-bonus-amount = прибавляйте к { bonus-value } { NAME($amount, case: "acc") }
+ability-draw-bonus = во время манёвра берите на { n-cards } больше
+ability-draw-bonus-amount = во время манёвра берите дополнительно { cards-equal }
 card-bonus-attack = Дополнительная атака называется «{ $name }», её значение — { $count }.
 card-hides-hand = Пока эта карта у вас в руке, вы можете показать её и отменить эффект, который позволяет противнику посмотреть карты в вашей руке.
 card-uncancellable = Эффекты этой карты нельзя отменить.

@@ -140,6 +140,7 @@ fault-no-turn-left = в «{ $moment }» нет хода, который можн
 fault-zero = это всегда 0
 fault-unseen-cards = противник не видел «{ $name }»
 fault-unseen-deck = колода лежит лицом вниз: сначала используйте `look_at_top` или `search`
+fault-chance = случай выбирает только из вашей стопки сброса, и никто ничего не решает
 fault-unseen-hand = вы не видели эту руку: сначала используйте `look_at_hand`
 fault-your-hand = противник не видел вашу руку
 fault-high-number = предлагаются числа до { $number }, а наибольшее возможное — { $most }
@@ -204,6 +205,7 @@ fault-hidden-pile = карты в { $pile ->
    *[deck] колоде
 } скрыты: посчитать можно только все сразу
 fault-conditions = объедините от одного до шести условий
+fault-below = либо сравните с другим бойцом, либо укажите границы
 fault-bounds = используйте `at_least`, `at_most` или оба
 fault-no-number = нет числа не меньше { $least } и не больше { $most }
 fault-every-number = условие ничего не проверяет: число никогда не бывает меньше 0

@@ -40,6 +40,7 @@ cards-from-pile = { n-cards } { from-pile }
 cards-up-to = до { $count } { NAME($what, case: "gen") }
 cards-up-to-of-those = до { $count } з них
 post-in-combat = , { AGREE($head, "taking_part") } участь у бою{ COMMA() }
+post-having = , у якого є { NAME($what) }{ COMMA() }
 post-on-board = на полі бою
 
 ## Після іменника
@@ -154,6 +155,23 @@ cond-first-action = це { $no ->
     [yes] не ваша перша дія
    *[no] ваша перша дія
 } цього ходу
+cond-maneuvered = цього ходу ви { $no ->
+    [yes] ще не виконували маневру
+   *[no] вже виконали маневр
+}
+cond-won-before = цього ходу ви { $no ->
+    [yes] ще не перемогли в жодному бою
+   *[no] вже перемогли в бою
+}
+cond-took-damage = цього ходу { NAME($who) } { $no ->
+    [yes] {"не "}
+   *[no] {""}
+}{ GENDER($who) ->
+    [f] зазнала
+    [n] зазнало
+    [p] зазнали
+   *[m] зазнав
+} поранень
 cond-action-number = це { $no ->
     [yes] не ваша
    *[no] ваша
@@ -309,6 +327,10 @@ cond-boosted = цю карту { $no ->
    *[no] поліпшено
 } завдяки її власному ефекту
 cond-health = { NAME($health) } { $bounds }
+cond-health-below = здоров’я { NAME($who, case: "gen") } { $no ->
+    [yes] не менше
+   *[no] менше
+}, ніж у { NAME($to, case: "gen", prep: 1) }{ COMMA() }
 cond-exists = { $no ->
     [yes] немає { NAME($what, case: "gen") }
    *[no] є { NAME($what) }
@@ -471,6 +493,7 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
+step-choose-up-to = { choose-verb } до { $count } { NAME($what, case: "gen") }
 step-choose-number = { choose-verb } число від 0 до { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] називає
@@ -501,6 +524,7 @@ discard-verb = { $mood ->
 step-draw = { draw-verb } { n-cards }
 step-draw-amount = { draw-verb } стільки карт, { as-many }
 step-draw-up-to = { draw-verb } максимум { n-cards }
+step-draw-up-to-that = { draw-verb } стільки ж карт або менше
 you-both = ви й { REF($who) ->
     [pronoun] цей
    *[name] ваш
@@ -571,8 +595,27 @@ step-reveal-top-amount = { reveal-verb } { $of ->
     [opponent] з колоди суперника
    *[you] зі своєї колоди
 } стільки верхніх карт, { as-many }
-step-look-at-top = { look-verb } { top-cards } своєї колоди
-step-look-at-top-amount = { look-verb } у своїй колоді стільки верхніх карт, { as-many }
+step-reveal-bottom = { reveal-verb } { $count ->
+    [1] нижню карту
+   *[other] { $count } { $count ->
+        [one] нижню карту
+        [few] нижні карти
+       *[many] нижніх карт
+    }
+} своєї колоди
+step-reveal-bottom-amount = { reveal-verb } зі своєї колоди стільки нижніх карт, { as-many }
+step-reveal-copies = { $mood ->
+    [does] показує
+    [you] показуєте
+    [may] показати
+   *[order] покажіть
+} зі своєї руки { n-cards } з однаковою назвою
+step-look-at-top = { look-verb } { top-cards } { whose-deck }
+step-look-at-top-amount = { look-verb } в { $of ->
+    [opponent] колоді суперника
+   *[you] своїй колоді
+} стільки верхніх карт, { as-many }
+step-look-and-order = { step-look-at-top } й { put-verb } їх { place-in-deck } в довільному порядку
 # Карту називаємо: займенник був би задалеко від неї.
 step-take = { draw-verb } на руку { NAME($what, case: "acc", full: 1) }
 step-take-own = { return-verb } цю карту на руку
@@ -590,6 +633,7 @@ put-verb = { $mood ->
 }
 place-in-deck = { $where ->
     [top] зверху колоди
+    [shuffled] у колоду
    *[bottom] під низ колоди
 }
 step-keep = { $mood ->
@@ -616,6 +660,7 @@ step-shuffle-in = { mix-verb } { NAME($what, case: "acc") } у { $of ->
     [opponent] колоду суперника
    *[you] свою колоду
 }
+step-put-back-any = { put-verb } будь-яку кількість карт зі своєї руки { place-in-deck } в довільному порядку
 shuffle-verb = { $mood ->
     [does] тасує
     [you] тасуєте
@@ -701,6 +746,7 @@ step-recover-two = { $mood ->
     [may] відновити { NAME($one, case: "dat") } та { NAME($other, case: "dat") }
    *[order] { NAME($one) } та { NAME($other) } відновлюють
 } по { n-health-po }
+step-recover-with-such = { NAME($who, full: 1) } і кожен такий боєць відновлюють по { n-health-po }
 step-set-health = { $mood ->
     [may] зробити { NAME($health, case: "acc") } рівним
    *[order] { NAME($health) } стає рівним
@@ -728,6 +774,10 @@ step-prevent-damage = { $mood ->
         [effects] поранень від ефектів до кінця цього бою
        *[all] поранень до кінця цього бою, крім бойових поранень від додаткової атаки{ COMMA() }
     }
+}
+step-keep-health = { $mood ->
+    [may] не дати пораненням до кінця ходу зменшити { NAME($health, case: "acc") } нижче ніж до { $count }
+   *[order] до кінця ходу поранення не можуть зменшити { NAME($health, case: "acc") } нижче ніж до { $count }
 }
 n-spaces = { $count } { $count ->
     [one] комірку
@@ -787,6 +837,17 @@ step-leave = { $mood ->
     } наступного ходу
    *[no] наступного ходу власника
 }
+step-hold-all = { $mood ->
+    [may] не дати жодному бійцеві залишити свою комірку до кінця ходу
+   *[order] до кінця ходу жоден боєць не може залишити свою комірку, хіба що він загине{ COMMA() }
+}
+step-hold = { $mood ->
+    [may] не дати { NAME($who, case: "dat") } залишити свою комірку до кінця ходу
+   *[order] до кінця ходу { NAME($who) } не { GENDER($who) ->
+        [p] можуть
+       *[other] може
+    } залишити свою комірку
+}
 step-move-marker = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } максимум на стільки комірок, { as-many }
 step-move-marker-to = { move-verb } { NAME($what, case: "acc") } на { NAME($where, case: "acc") }
@@ -814,6 +875,10 @@ add-verb = { $mood ->
 step-end-turn = { $mood ->
     [may] завершити свій хід
    *[order] ваш хід завершується
+}
+step-end-the-turn = { $mood ->
+    [may] завершити хід
+   *[order] хід завершується
 }
 step-add-value = { add-verb } { $count } до { NAME($value, case: "gen") }
 step-add-value-each = { add-verb } до { NAME($value, case: "gen") } по { $count } за { NAME($counted, case: "acc") }
@@ -1056,6 +1121,8 @@ bonus-value = { $to ->
 ability-bonus = додавайте { $count } до { bonus-value }
 ability-bonus-each = додавайте до { bonus-value } по { $count } за { NAME($counted, case: "acc") }
 ability-bonus-amount = додавайте до { bonus-value } { NAME($amount, case: "acc") }
+ability-draw-bonus = під час маневру беріть на { n-cards } більше
+ability-draw-bonus-amount = під час маневру беріть додатково стільки карт, { as-many }
 card-bonus-attack = Додаткова атака називається «{ $name }» і має значення { $count }.
 card-hides-hand = Поки ця карта у вас на руці, ви можете показати її, щоб скасувати ефект суперника, який дав би йому змогу продивитися ваші карти.
 card-uncancellable = Ефекти цієї карти не можна скасувати.

@@ -120,6 +120,7 @@ fault-no-action-left = після моменту «{ $moment }» дій уже �
 fault-zero = це завжди дорівнює 0
 fault-unseen-cards = суперник не бачив «{ $name }»
 fault-unseen-deck = колода лежить долілиць: спершу використайте `look_at_top` або `search`
+fault-chance = випадок вибирає лише з вашого скиду, і ніхто нічого не вирішує
 fault-unseen-hand = ви не бачили цієї руки: спершу використайте `look_at_hand`
 fault-your-hand = суперник не бачив вашої руки
 fault-high-number = пропонує числа до { $number }; найбільше можливе — { $most }
@@ -174,6 +175,7 @@ fault-hidden-pile = карти { $pile ->
    *[deck] у колоді
 } приховано: порахувати можна лише всі разом
 fault-conditions = поєднайте від однієї до шести умов
+fault-below = або порівняйте з іншим бійцем, або вкажіть межі
 fault-bounds = використайте `at_least`, `at_most` або обидва
 fault-no-number = немає числа, не меншого ніж { $least } і не більшого ніж { $most }
 fault-every-number = кожне число не менше ніж 0
