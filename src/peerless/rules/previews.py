@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.fighters import on_board
+from peerless.core.fighters import free
 from peerless.core.frames import (
     MOVE_AWAY,
     MOVE_DISTANCE,
@@ -15,8 +15,6 @@ from peerless.core.frames import (
     MOVE_PLACED,
     MOVE_THROUGH_FIGHTERS,
 )
-from peerless.core.fighters import free
-from peerless.core.frames import MOVE_DISTANCE, MOVE_FIGHTER, MOVE_HOW, MOVE_LEFT, MOVE_PLACED, MOVE_THROUGH_FIGHTERS
 from peerless.core.ids import ASK_ACTION, ASK_BOOST, F_MANEUVER, F_MOVE, NONE
 from peerless.core.piles import distinct
 from peerless.core.state import State
