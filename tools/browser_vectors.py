@@ -47,6 +47,8 @@ MATCHES = [
     ("free_for_all", ["sinbad", "alice", "houdini"]),
     ("free_for_all", ["bloody_mary", "beowulf", "achilles", "yennenga"]),
     ("teams", ["robin_hood", "bigfoot", "little_red_riding_hood", "bloody_mary"]),
+    ("duel", ["golden_bat", "chupacabra"]),
+    ("duel", ["annie_christmas", "hamlet"]),
 ]
 WHOLE = (25, 60)
 """Number of answers after which the whole view is stored, for drawing tests."""

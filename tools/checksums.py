@@ -26,6 +26,10 @@ HEROES: Final = (
     "sherlock_holmes", "sinbad", "sun_wukong", "achilles", "yennenga", "bloody_mary", "robin_hood", "bigfoot",
     "little_red_riding_hood", "beowulf",
 )  # fmt: skip
+LATER_HEROES: Final = (
+    "nikola_tesla", "dr_jill_trent", "blackbeard", "golden_bat", "chupacabra", "annie_christmas", "hamlet",
+)  # fmt: skip
+"""Heroes with matches of their own, so that those of the others stay as they are, whoever comes next."""
 BOARDS: Final = (
     "baskerville_manor", "king_solomons_mine", "marmoreal", "sarpedon", "soho", "hanging_gardens", "heorot",
     "sherwood_forest", "yukon",
@@ -46,6 +50,14 @@ def cases() -> dict[str, dict[str, Any]]:
         for (mode, seats), board, edition, auto in (options[number], options[-1 - number]):
             others = [HEROES[number % count], HEROES[(number // 3 + 1) % count]]
             heroes = [HEROES[first], HEROES[second], *others][:seats]
+            name = f"{'-'.join(heroes)} {mode} {board} {edition} {'auto' if auto else 'all'}"
+            out[name] = {"heroes": heroes, "board": board, "mode": mode, "edition": edition, "auto": auto}
+    for hero in LATER_HEROES:
+        number = int.from_bytes(hashlib.sha256(hero.encode()).digest()[:4], "big")
+        for i in range(6):
+            (mode, seats), board, edition, auto = options[(number + 37 * i) % len(options)]
+            others = [HEROES[(number // (count**k) + i) % count] for k in range(3)]
+            heroes = [hero, *([hero] if i == 0 else []), *others][:seats]
             name = f"{'-'.join(heroes)} {mode} {board} {edition} {'auto' if auto else 'all'}"
             out[name] = {"heroes": heroes, "board": board, "mode": mode, "edition": edition, "auto": auto}
     return out

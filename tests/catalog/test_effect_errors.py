@@ -82,7 +82,7 @@ READING = {
                 "'maybe'",
                 either(
                     [
-                        one_of("first_action, lost, opponent_played_card, won, your_turn"),
+                        one_of("first_action, lost, maneuvered, opponent_played_card, won, won_before, your_turn"),
                         Message("fault-type-mapping-with", key="test"),
                     ]
                 ),

@@ -68,6 +68,57 @@ COUNTERS = {
         scheme({"op": "spend_any", "counter": "fury", "bind": "$n"}),
         [fault(f"{S}[0].bind", "fault-unused", name="$n")],
     ),
+    "spent for nothing": (
+        scheme({"op": "spend_any", "counter": "fury"}),
+        [fault(f"{S}[0]", "fault-spend-for")],
+    ),
+    "more lines than the counter can show": (
+        scheme({"op": "spend_any", "counter": "fury", "lines": [[DRAW], [DRAW], [DRAW], [DRAW]]}),
+        [fault(f"{S}[0].lines", "fault-high-price", counter="fury", count=4, most=3)],
+    ),
+    "what only one line chooses": (
+        scheme(
+            {"op": "spend_any", "counter": "fury", "lines": [[{"op": "draw", "count": 1, "bind": "$drawn"}], [DRAW]]},
+            {"op": "take", "cards": "$drawn"},
+        ),
+        [fault(f"{S}[1].cards", "fault-not-always-chosen", name="$drawn")],
+    ),
+    "a ransom nobody can pay": (
+        scheme({"op": "ransom", "counter": "fury", "price": 4, "do": [DRAW]}),
+        [fault(f"{S}[0].price", "fault-high-price", counter="fury", count=4, most=3)],
+    ),
+    "a ransom for nothing": (
+        scheme({"op": "ransom", "counter": "rage", "do": []}),
+        [
+            fault(f"{S}[0].counter", "fault-no-counter", counter="rage", known="fury"),
+            fault(f"{S}[0].do", "fault-no-steps"),
+        ],
+    ),
+    "paid by an opponent who is not chosen": (
+        scheme({"op": "spend_any", "counter": "fury", "by": "opponent", "bind": "$n"}, {"op": "draw", "count": "$n"}),
+        [fault(f"{S}[0].by", "fault-which-opponent")],
+    ),
+    "an ability that is not there": (
+        hero_with(
+            [{"id": "x", "scheme": [{"op": "use_ability", "ability": "gift"}]}],
+            abilities=[{"id": "a", "parts": [{"kind": "trigger", "at": "end_of_turn", "do": [DRAW]}]}],
+        ),
+        [fault(f"{S}[0].ability", "fault-no-ability", ability="gift", known="a")],
+    ),
+    "an ability that does nothing then": (
+        hero_with(
+            [{"id": "x", "scheme": [{"op": "use_ability", "ability": "a"}]}],
+            abilities=[{"id": "a", "parts": [{"kind": "trigger", "at": "end_of_turn", "do": [DRAW]}]}],
+        ),
+        [fault(f"{S}[0].ability", "fault-idle-ability", ability="a", moment="scheme")],
+    ),
+    "a move that must be made and remembers whom it passes": (
+        scheme(
+            {"op": "move", "who": "hero", "up_to": 2, "through": True, "stay": False, "passed": "$p"},
+            {"op": "damage", "to": "$p", "amount": 1},
+        ),
+        [fault(f"{S}[0].stay", "fault-passed-stay")],
+    ),
     "starts too high": (
         counters({"id": "fury", "most": 2, "start": 3}),
         [fault("counters[0] (fury).start", "fault-counter-start", most=2)],

@@ -51,7 +51,8 @@ def test_fighters_are_as_printed(hero: str, content: Content) -> None:
 
 
 @pytest.mark.parametrize("hero", PRINTED)
-def test_none_has_tokens_or_cards_with_conditions(hero: str, content: Content) -> None:
+def test_none_has_other_tokens_or_cards_with_conditions(hero: str, content: Content) -> None:
     made = content.hero(hero)
-    assert [made.tokens, made.markers] == [[], []]
+    assert [token.id for token in made.tokens] == PRINTED[hero].get("tokens", [])
+    assert made.markers == []
     assert [card.id for card in made.cards if card.playable_if is not None or card.face_up or card.hides_hand] == []

@@ -9,6 +9,7 @@ from peerless.catalog.checks.validate import ALL_KINDS, HeroPrograms, compile_he
 from peerless.catalog.loader import content_hash
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
 from peerless.catalog.settings import EDITIONS, MODES, Settings, seat_sides
+from peerless.core import fighters as records
 from peerless.core.errors import SettingsError
 from peerless.core.ids import (
     AFTER_ATTACK,
@@ -23,14 +24,23 @@ from peerless.core.tables import Tables
 from peerless.effects import language as lang
 from peerless.effects.expressions import CARD_TYPES
 from peerless.effects.footprint import footprint, reads_of
-from peerless.effects.nodes import O_LEAVE, O_MODES, OP_SIZE
+from peerless.effects.nodes import (
+    O_HOLD,
+    O_LEAVE,
+    O_MODES,
+    OP_SIZE,
+    X_MANEUVERED,
+    X_SIZE,
+    X_TOOK_DAMAGE,
+    X_WON_BEFORE,
+)
 from peerless.effects.step_compiler import ProgramBuilder
 from peerless.messages.message import Message, either
 
 MOST_FIGHTERS: Final = 28
 BITS: Final = [[byte + bit for bit in range(8) if value >> bit & 1] for byte in range(0, 64, 8) for value in range(256)]
 """The numbers of the bits set in each byte of a set of spaces; the same for all boards."""
-_BONUS_TARGETS: Final = ("attack", "defense", "maneuver")
+_BONUS_TARGETS: Final = ("attack", "defense", "maneuver", "maneuver_draw")
 
 
 def check_settings(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapping[str, BoardDef]) -> None:
@@ -109,8 +119,22 @@ def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapp
         _footprints(t)
     t.step_starts = list(builder.steps)
     t.step_ids = [path.partition(").")[2] for path in builder.steps.values()]
+    t.records = _records(t)
     t.leaves = any(op == O_LEAVE for op in operations(t))
     return t
+
+
+_RECORDED: Final = {
+    X_MANEUVERED: records.MANEUVERS,
+    X_WON_BEFORE: records.WINS,
+    X_TOOK_DAMAGE: records.DAMAGE,
+}
+
+
+def _records(t: Tables) -> int:
+    """What the effects of the match record of the current turn, or ask of it."""
+    asked = sum(bit for kind, bit in _RECORDED.items() if kind in t.x[::X_SIZE])
+    return asked | (records.HOLDS if O_HOLD in operations(t) else 0)
 
 
 def _may_coincide(t: Tables) -> bool:
@@ -305,10 +329,14 @@ def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:
                 inner = step.do
             case lang.ChooseModes():
                 inner = [s for mode in step.modes.values() for s in mode]
-            case lang.Spend():
+            case lang.Spend() | lang.RevealCopies():
                 inner = [*step.do, *step.otherwise]
             case lang.BySymbol():
                 inner = [*(s for case in step.cases.values() for s in case), *step.otherwise]
+            case lang.Ransom():
+                inner = step.do
+            case lang.SpendAny() if isinstance(step.lines, list):
+                inner = [s for line in step.lines for s in line]
         if _brings_back(inner, names):
             return True
     return False

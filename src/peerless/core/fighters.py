@@ -1,6 +1,12 @@
-"""Damage, recovery and defeat. Damage comes in batches: proposed, prevented, applied together, then signaled."""
+"""Damage, recovery and defeat. Damage comes in batches: proposed, prevented, applied together, then signaled.
+
+What is recorded of the current turn are modifiers that end with it. Only what some effect of the match asks for is
+recorded (`Tables.records`), so other matches cost nothing.
+"""
 
 from __future__ import annotations
+
+from typing import Final
 
 from mypy_extensions import i64
 
@@ -17,8 +23,29 @@ from peerless.core.events import (
     Event,
 )
 from peerless.core.frames import C_FELL, C_FIGHTER, C_OUTER, C_TAKEN
-from peerless.core.ids import AT_DAMAGE, AT_DEFEAT, COMBAT_DAMAGE, MOD_PREVENT, MOD_SHARED, MOD_STRIDE, NONE
+from peerless.core.ids import (
+    AT_COMBAT_DAMAGE,
+    AT_DAMAGE,
+    AT_DEFEAT,
+    COMBAT_DAMAGE,
+    MOD_FLOOR,
+    MOD_HELD,
+    MOD_HURT,
+    MOD_MANEUVERED,
+    MOD_PREVENT,
+    MOD_SHARED,
+    MOD_STRIDE,
+    MOD_WON,
+    NONE,
+    THIS_TURN,
+)
 from peerless.core.state import State
+
+# What may be recorded of a turn.
+MANEUVERS: Final = 1
+WINS: Final = 2
+DAMAGE: Final = 4
+HOLDS: Final = 8
 
 
 def alive(s: State, mask: i64) -> i64:
@@ -47,7 +74,7 @@ def is_prevented(s: State, fighter: i64, kind: i64) -> bool:
     mods = s.mods
     i: i64 = 0
     while i < len(mods):
-        holds = mods[i + 3] == s.cb if kind == COMBAT_DAMAGE else mods[i + 2] == NONE
+        holds = mods[i + 2] in (NONE, kind) and (kind != COMBAT_DAMAGE or mods[i + 3] == s.cb)
         if mods[i] == MOD_PREVENT and (mods[i + 1] >> fighter) & 1 and holds:
             return True
         i += MOD_STRIDE
@@ -140,7 +167,10 @@ def deal_damage(s: State, mask: i64, amount: i64, kind: i64, source: i64) -> i64
 
 
 def _lose(s: State, f: i64, amount: i64, kind: i64, source: i64) -> i64:
-    """Let a fighter on the board lose health, unless the damage is prevented; return how much it lost."""
+    """Let a fighter on the board lose health, unless the damage is prevented; return how much was dealt.
+
+    That is what it lost, or would have lost if its health were not kept.
+    """
     t = s.t
     if len(s.mods) > 0 and is_prevented(s, f, kind):
         if s.log is not None:
@@ -148,7 +178,10 @@ def _lose(s: State, f: i64, amount: i64, kind: i64, source: i64) -> i64:
         return 0
     health = s.health(f)
     loss = min(health, amount)
-    s.set_health(f, health - loss)
+    lost = loss
+    if len(s.mods) > 0:
+        lost = min(loss, max(0, health - floor_of(s, f)))
+    s.set_health(f, health - lost)
     if s.cb != NONE:
         for side in range(2):
             if s.stack[s.cb + C_FIGHTER + side] == f:
@@ -158,9 +191,13 @@ def _lose(s: State, f: i64, amount: i64, kind: i64, source: i64) -> i64:
         e.fighter = f
         e.number = amount
         e.other = kind
-        e.lost = loss
+        e.lost = lost
     if len(t.triggers[AT_DAMAGE * t.seats + t.f_seat[f]]) > 0:
         s.signals = [*s.signals, AT_DAMAGE, f]
+    if kind == COMBAT_DAMAGE and len(t.triggers[AT_COMBAT_DAMAGE * t.seats + t.f_seat[f]]) > 0:
+        s.signals = [*s.signals, AT_COMBAT_DAMAGE, f]
+    if loss > 0 and t.records:
+        note_damage(s, f)
     return loss
 
 
@@ -237,6 +274,11 @@ def swap(s: State, one: i64, other: i64, one_side: i64, other_side: i64, source:
         _stand(s, E_PLACE, other, here, source).side = other_side
 
 
+def free(s: State, mask: i64) -> i64:
+    """The fighters of a mask that are on the board and can leave their spaces."""
+    return on_board(s, mask & ~held(s))
+
+
 def leave(s: State, mask: i64, source: i64) -> None:
     """Take fighters off the board undefeated; they are away until they come back."""
     for f in range(s.t.fighters):
@@ -273,3 +315,95 @@ def _stand(s: State, kind: i64, fighter: i64, space: i64, source: i64) -> Event:
     e.fighter = fighter
     e.space = space
     return e
+
+
+# ---- what is recorded of the turn ----
+
+
+def note_maneuver(s: State, seat: i64) -> None:
+    """A seat takes a maneuver action."""
+    if s.t.records & MANEUVERS:
+        _add_to_mask(s, MOD_MANEUVERED, bit(seat))
+
+
+def note_win(s: State, seat: i64) -> None:
+    """A seat wins a combat."""
+    if s.t.records & WINS:
+        s.mods = [*s.mods, MOD_WON, seat, NONE, THIS_TURN]
+
+
+def note_damage(s: State, fighter: i64) -> None:
+    """A fighter loses health to damage."""
+    if s.t.records & DAMAGE:
+        _add_to_mask(s, MOD_HURT, bit(fighter))
+
+
+def hold(s: State, fighters: i64) -> None:
+    """Fighters cannot leave their spaces until the end of the turn."""
+    _add_to_mask(s, MOD_HELD, fighters)
+
+
+def keep_health(s: State, fighters: i64, least: i64) -> None:
+    """Damage does not reduce the health of fighters below a number until the end of the turn."""
+    s.mods = [*s.mods, MOD_FLOOR, fighters, least, THIS_TURN]
+
+
+def floor_of(s: State, fighter: i64) -> i64:
+    """The health below which damage does not reduce a fighter's."""
+    mods = s.mods
+    least: i64 = 0
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i] == MOD_FLOOR and (mods[i + 1] >> fighter) & 1 and mods[i + 2] > least:
+            least = mods[i + 2]
+        i += MOD_STRIDE
+    return least
+
+
+def maneuvered(s: State, seat: i64) -> bool:
+    return (_mask(s, MOD_MANEUVERED) >> seat) & 1 == 1
+
+
+def hurt(s: State) -> i64:
+    """Fighters that lost health to damage in this turn."""
+    return _mask(s, MOD_HURT)
+
+
+def held(s: State) -> i64:
+    """Fighters that cannot leave their spaces."""
+    return _mask(s, MOD_HELD) if len(s.mods) > 0 else 0
+
+
+def wins(s: State, seat: i64) -> i64:
+    """How many combats of this turn a seat has won."""
+    mods = s.mods
+    found: i64 = 0
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i] == MOD_WON and mods[i + 1] == seat:
+            found += 1
+        i += MOD_STRIDE
+    return found
+
+
+def _mask(s: State, kind: i64) -> i64:
+    mods = s.mods
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i] == kind:
+            return mods[i + 1]
+        i += MOD_STRIDE
+    return 0
+
+
+def _add_to_mask(s: State, kind: i64, mask: i64) -> None:
+    mods = s.mods
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i] == kind:
+            if mods[i + 1] | mask != mods[i + 1]:
+                s.mods = [*mods[: i + 1], mods[i + 1] | mask, *mods[i + 2 :]]
+            return
+        i += MOD_STRIDE
+    if mask:
+        s.mods = [*mods, kind, mask, NONE, THIS_TURN]

@@ -34,11 +34,13 @@ MAN_SIZE: Final = 5
 MOVE_SEAT: Final = 3  # the seat that moves them
 MOVE_LEFT: Final = 4  # mask of fighters not moved yet
 MOVE_DISTANCE: Final = 5
-MOVE_THROUGH: Final = 6
+MOVE_HOW: Final = 6  # MOVE_THROUGH_FIGHTERS, MOVE_AWAY
 MOVE_FIGHTER: Final = 7  # the one being moved, or NONE
 MOVE_SOURCE: Final = 8
 MOVE_PLACED: Final = 9  # mask of fighters that may be placed anywhere instead
 MOVE_SIZE: Final = 10
+MOVE_THROUGH_FIGHTERS: Final = 1  # opposing ones
+MOVE_AWAY: Final = 2  # may not stay where it is if it can move
 
 # F_RIDE: a fighter that moves and remembers whom it passes
 RIDE_SEAT: Final = 3  # the seat that moves it

@@ -91,6 +91,28 @@ def leave_holding(s: State, card: i64) -> None:
                 _blur(s, card, held, viewer)
 
 
+def show_copies(s: State, cards: list[int]) -> None:
+    """Called before copies of one card in a hand are revealed there: as in `leave_holding`, for all of them."""
+    t = s.t
+    held = holding(s, t.c_seat[cards[0]])
+    for card in cards:
+        mine: i64 = s.know[card]
+        for twin in held:
+            if t.c_def[twin] == t.c_def[card] and twin not in cards:
+                theirs: i64 = s.know[twin]
+                for viewer in range(t.viewers):
+                    shift = 4 * viewer
+                    if (theirs >> shift) & 15 == 0 and (mine >> shift) & 15 != 0:
+                        theirs |= mine & (i64(15) << shift)
+                        mine &= ~(i64(15) << shift)
+                s.know[twin] = theirs
+        s.know[card] = mine
+    for card in cards:
+        for viewer in range(t.viewers):
+            if group(s, card, viewer) != 0:
+                _blur(s, card, held, viewer)
+
+
 def _numbers(s: State, known: i64) -> i64:
     """Bits of the groups a card is in, over all viewers."""
     out: i64 = 0

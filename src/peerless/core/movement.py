@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
+from peerless.core.fighters import held
 from peerless.core.ids import NONE
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -83,6 +84,8 @@ def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
     if at == NONE:
         return 0
     own = bit(at)
+    if (held(s) >> fighter) & 1:
+        return own
     passable = bit(t.spaces) - 1
     if not through:
         passable &= ~opposing_spaces(s, fighter)
@@ -109,6 +112,8 @@ def reach(s: State, fighter: i64, most: i64, through: bool) -> list[int]:
     at = s.place(fighter)
     if at == NONE:
         return out
+    if (held(s) >> fighter) & 1:
+        most = 0
     passable = bit(n) - 1
     if not through:
         passable &= ~opposing_spaces(s, fighter)

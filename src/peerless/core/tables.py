@@ -130,6 +130,8 @@ class Tables:
         """Fighter -> kind of markers whose spaces are one step apart for it (FOG-3), or NONE."""
         self.leaves: bool = False
         """Whether some effect lets fighters leave the board undefeated."""
+        self.records: i64 = 0
+        """What has to be recorded of a turn, because some effect asks for it (`fighters`)."""
         # abilities
         self.a_seat: list[int] = []
         self.triggers: list[list[int]] = [[] for _ in range(MOMENTS)]

@@ -14,7 +14,7 @@ from peerless.effects.terms import Amount, Cond, FighterRef, Fighters, Name, Nod
 
 Moment = Literal[
     "setup", "start_of_turn", "end_of_turn", "after_maneuver", "immediately", "during_combat", "after_combat",
-    "combat_over", "after_attack", "defeated", "damaged",
+    "combat_over", "after_attack", "defeated", "damaged", "combat_damaged",
 ]  # fmt: skip
 MOMENT_MEANS: Final[dict[Moment, str]] = {
     "setup": "when your fighters have been placed (SET-6)",
@@ -29,7 +29,12 @@ MOMENT_MEANS: Final[dict[Moment, str]] = {
     "defeated": "right after one of your fighters is defeated, unless this is already being carried out for it",
     "damaged": "right after one of your fighters lost health to damage, once for each time damage is dealt, whatever "
     "its size; unless this is already being carried out for it",
+    "combat_damaged": "right after one of your fighters lost health to combat damage, before the effects after the "
+    "combat",
 }
+
+ABOUT_FIGHTER: Final = ("defeated", "damaged", "combat_damaged")
+"""Moments about one fighter of yours."""
 
 
 class Trigger(Node, frozen=True, tag_field="kind", tag="trigger"):
@@ -39,7 +44,7 @@ class Trigger(Node, frozen=True, tag_field="kind", tag="trigger"):
     do: list[Step]
     cond: Cond | None = None
     fighter: FighterRef | None = None
-    """With `defeated`, `damaged` and combat timings: only for this fighter of yours."""
+    """With `defeated`, `damaged`, `combat_damaged` and combat timings: only for this fighter of yours."""
     may: bool = False
     """The player is asked first; a step with its own `may` does not need it."""
 
@@ -47,7 +52,8 @@ class Trigger(Node, frozen=True, tag_field="kind", tag="trigger"):
 class Bonus(Node, frozen=True, tag_field="kind", tag="bonus"):
     """A continuous bonus to maneuvers, or to cards played in a role, counted when damage is computed."""
 
-    to: Literal["attack", "defense", "maneuver"]
+    to: Literal["attack", "defense", "maneuver", "maneuver_draw"]
+    """`maneuver_draw`: more cards are drawn at the beginning of a maneuver."""
     amount: Amount
     by: FighterRef | None = None
     """Only for cards this fighter plays; not for maneuvers."""

@@ -16,7 +16,7 @@ COMBAT: Final = ("immediately", "during_combat", "after_combat", "combat_over", 
 _AFTER: Final = ("after_combat", "combat_over", "after_attack")
 _ACTING: Final = (
     *COMBAT, "scheme", "boost_effect", "when_discarded", "when_played", "after_maneuver", "defeated",
-    "damaged",
+    "damaged", "combat_damaged",
 )  # fmt: skip
 _SIDES: Final = {"any": n.ANY_SIDE, "friendly": n.FRIENDLY, "opposing": n.OPPOSING_SIDE, "yours": n.YOURS}
 _PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD}
@@ -29,8 +29,10 @@ CARD_TYPES: Final = {
 _PLAIN: Final = {
     "won": n.X_WON,
     "lost": n.X_LOST,
+    "won_before": n.X_WON_BEFORE,
     "your_turn": n.X_YOUR_TURN,
     "first_action": n.X_FIRST_ACTION,
+    "maneuvered": n.X_MANEUVERED,
     "opponent_played_card": n.X_OPPONENT_PLAYED,
 }
 _MOST: Final = 1_000_000  # more than any amount can be
@@ -152,9 +154,9 @@ class ExpressionCompiler:
             self.scope.problem(path, Message("fault-own-fighter", fighter=f.kind))
         return self.node(n.X_FIGHTERS, _SIDES[f.side], kind, adjacent, zone, flags, besides, standing)
 
-    def on_board(self, fighter: int) -> int:
-        """An expression's fighters that are on the board."""
-        return self.node(n.X_ON_BOARD, fighter)
+    def free(self, fighter: int) -> int:
+        """An expression's fighters that are on the board and can leave their spaces."""
+        return self.node(n.X_FREE, fighter)
 
     def defeated(self, ref: str, path: str) -> int:
         """The defeated fighters of a name."""
@@ -235,8 +237,16 @@ class ExpressionCompiler:
             if c.pile == "hand":
                 self.scope.problem(f"{path}.top", Message("fault-top"))
             who |= n.TOP
+        if isinstance(c.only_for, str):
+            if c.of == "opponent":
+                self.scope.problem(path, Message("fault-own-deck"))
+            who |= (self._number_of(c.only_for, f"{path}.only_for") + 1) * n.ONLY_FOR
         value = NONE if c.value is None else self.amount(c.value, f"{path}.value", zero=True)
         return self.node(n.X_CARDS, _PILES[c.pile], who, definition, kind, keyword, besides, value)
+
+    def _number_of(self, fighter: str, path: str) -> int:
+        """The kind of a fighter of this hero."""
+        return self.kinds(fighter, path).bit_length() - 1
 
     def counter(self, counter: str, path: str) -> int:
         """The number of a counter; they follow the tokens."""
@@ -274,7 +284,9 @@ class ExpressionCompiler:
             case terms.CountCards():
                 if isinstance(a.among, str):
                     pass
-                elif a.among.pile != "discard" and (a.among.id or a.among.type or a.among.keyword or a.among.value):
+                elif a.among.pile != "discard" and (
+                    a.among.id or a.among.type or a.among.keyword or a.among.value or a.among.only_for
+                ):
                     self.scope.problem(f"{path}.among", Message("fault-hidden-pile", pile=a.among.pile))
                 return self.node(n.X_COUNT_CARDS, self.cards(a.among, f"{path}.among"), a.times)
             case terms.CountFighters():
@@ -329,8 +341,14 @@ class ExpressionCompiler:
                 kind = n.X_ADJACENT if isinstance(c, terms.Adjacent) else n.X_SAME_ZONE
                 return self.node(kind, *pair, c.at == "turn_start")
             case terms.Health():
-                low, high = self._bounds(c.at_least, c.at_most, path)
-                return self.node(n.X_HEALTH, self.fighter(c.fighter, f"{path}.fighter"), low, high)
+                compared = isinstance(c.below, str)
+                low, high = (1, _MOST) if compared else self._bounds(c.at_least, c.at_most, path)
+                if compared and (c.at_least is not None or c.at_most is not None):
+                    self.scope.problem(f"{path}.below", Message("fault-below"))
+                below = self._optional(c.below or None, f"{path}.below")
+                return self.node(n.X_HEALTH, self.fighter(c.fighter, f"{path}.fighter"), low, high, below)
+            case terms.TookDamage():
+                return self.node(n.X_TOOK_DAMAGE, self.fighter(c.fighter, f"{path}.fighter"))
             case terms.Defeated():
                 return self.node(n.X_DEFEATED, self.fighter(c.fighter, f"{path}.fighter"))
             case terms.SpaceLeft():
@@ -347,11 +365,17 @@ class ExpressionCompiler:
             case terms.Equal():
                 one = self.amount(c.amount, f"{path}.amount", zero=True)
                 return self.node(n.X_EQUAL, one, self.amount(c.to, f"{path}.to", zero=True))
+            case terms.Higher():
+                one = self.amount(c.amount, f"{path}.amount", zero=True)
+                return self.node(n.X_HIGHER, one, self.amount(c.than, f"{path}.than", zero=True))
             case terms.ActionNumber():
                 self.needs_timing("action_number", _ACTING, path)
                 return self.node(n.X_ACTION_NUMBER, c.number)
             case terms.Chosen():
                 return self.node(n.X_CHOSEN, self.remembered(c.what, f"{path}.what"))
+            case terms.Played():
+                self.needs_timing("played", COMBAT, path)
+                return self.node(n.X_PLAYED_TYPE, c.card == "opposing", CARD_TYPES[c.type])
             case terms.Symbol():
                 return self.node(n.X_SYMBOL, self.symbols(path), self.symbol(c.shows, f"{path}.shows"))
             case terms.Role():

@@ -7,7 +7,8 @@ from typing import Final
 
 from msgspec import UnsetType
 
-from peerless.core.ids import COMBAT_DAMAGE, DECK, DISCARD, NONE
+from peerless.core.frames import MOVE_AWAY, MOVE_THROUGH_FIGHTERS
+from peerless.core.ids import COMBAT_DAMAGE, DECK, DISCARD, EFFECT_DAMAGE, NONE
 from peerless.effects import language as lang
 from peerless.effects import nodes as n
 from peerless.effects import terms
@@ -17,6 +18,8 @@ from peerless.messages.message import Message
 
 BEFORE_DAMAGE: Final = ("immediately", "during_combat")
 _PILES: Final = {"discard": DISCARD, "deck": DECK}
+_PREVENTED: Final = {"all": NONE, "combat": COMBAT_DAMAGE, "effects": EFFECT_DAMAGE}
+_WHERE: Final = ("top", "bottom", "shuffled")
 
 
 @dataclass
@@ -97,7 +100,9 @@ class StepCompiler(ExpressionCompiler):
                 self._emit(n.O_REVEAL_HAND)
             case lang.RevealTop():
                 count = self.amount(step.count, f"{path}.count")
-                self._emit(n.O_REVEAL_TOP, count, self._remember(step.bind, False, False, path))
+                who = "you" if isinstance(step.who, UnsetType) else step.who
+                register = self._remember(step.bind, who != "you", False, path)
+                self._emit(n.O_REVEAL_TOP, count, register, self._by(who, f"{path}.who"), step.where == "bottom")
             case lang.DiscardCards():
                 self._emit(n.O_DISCARD_CARDS, self.cards(step.cards, f"{path}.cards"))
             case lang.DiscardTop():
@@ -109,8 +114,10 @@ class StepCompiler(ExpressionCompiler):
                 self.bindings.bound.add(HAND_SEEN)
                 self.block_ends[-1].append(self._emit(n.O_LOOK_HAND, NONE))
             case lang.LookAtTop():
-                count = self.amount(step.count, f"{path}.count")
-                self._emit(n.O_LOOK_TOP, count, self._remember(step.bind, False, True, path))
+                count, whose = self.amount(step.count, f"{path}.count"), step.who or "you"
+                register = self._remember(step.bind, whose != "you", True, path)
+                self.bindings.hidden.add(step.bind)  # the owner of the deck has not seen them either
+                self._emit(n.O_LOOK_TOP, count, register, self._by(whose, f"{path}.who"))
             case lang.Take():
                 taken = step.cards
                 if taken == "own":
@@ -125,7 +132,11 @@ class StepCompiler(ExpressionCompiler):
                 self._emit(n.O_TAKE, self.cards(taken, f"{path}.cards"))
             case lang.PutBack():
                 register = self.register(step.cards, "cards", f"{path}.cards")
-                self._emit(n.O_PUT_BACK, register, step.where == "bottom", self.bindings.drawn.get(step.cards, NONE))
+                self._emit(n.O_PUT_BACK, register, _WHERE.index(step.where), self.bindings.drawn.get(step.cards, NONE))
+            case lang.PutBackAny():
+                register = self.bind(step.bind, "number", f"{path}.bind")
+                self._emit(n.O_PUT_BACK_ANY, _WHERE.index(step.where), register, 1)
+                self._emit(n.O_PUT_BACK_ANY, _WHERE.index(step.where), register, 0)
             case lang.Search():
                 self._search(step, path)
             case _:
@@ -185,7 +196,9 @@ class StepCompiler(ExpressionCompiler):
         return self.node(n.X_FIGHTER_REG, register)
 
     def _fighter_step(
-        self, step: lang.Damage | lang.Recover | lang.SetHealth | lang.PreventDamage | lang.Move, path: str
+        self,
+        step: lang.Damage | lang.Recover | lang.SetHealth | lang.PreventDamage | lang.KeepHealth | lang.Move,
+        path: str,
     ) -> None:
         match step:
             case lang.Damage():
@@ -196,7 +209,8 @@ class StepCompiler(ExpressionCompiler):
                 if step.dealt is not None and step.dealt == step.defeated:
                     self.scope.problem(f"{path}.defeated", Message("fault-both", name=step.dealt))
                 hurt = self._set(step.damaged, f"{path}.damaged")
-                self._emit(n.O_DAMAGE, target, amount, dealt, fallen, hurt)
+                hit = self._set(step.targets, f"{path}.targets")
+                self._emit(n.O_DAMAGE, target, amount, dealt, fallen, hurt, hit)
             case lang.Recover():
                 target = self.target(step.who, f"{path}.who")
                 self._emit(n.O_RECOVER, target, self.amount(step.amount, f"{path}.amount"))
@@ -206,7 +220,10 @@ class StepCompiler(ExpressionCompiler):
             case lang.PreventDamage():
                 self.needs_timing("prevent_damage", COMBAT, path)
                 target = self.target(step.to, f"{path}.to")
-                self._emit(n.O_PREVENT, target, COMBAT_DAMAGE if step.kind == "combat" else NONE)
+                self._emit(n.O_PREVENT, target, _PREVENTED[step.kind])
+            case lang.KeepHealth():
+                target = self.target(step.who, f"{path}.who")
+                self._emit(n.O_KEEP_HEALTH, target, self.amount(step.at_least, f"{path}.at_least"))
             case lang.Move():
                 target = self.target(step.who, f"{path}.who")
                 distance = self.amount(step.up_to, f"{path}.up_to")
@@ -215,7 +232,10 @@ class StepCompiler(ExpressionCompiler):
                     self._check_single(step.who, f"{path}.who")
                     if not step.through:
                         self.scope.problem(f"{path}.passed", Message("fault-passed"))
-                self._emit(n.O_MOVE, target, distance, step.through, by, self._set(step.passed, f"{path}.passed"))
+                    if step.stay is False:
+                        self.scope.problem(f"{path}.stay", Message("fault-passed-stay"))
+                how = (MOVE_THROUGH_FIGHTERS if step.through else 0) | (MOVE_AWAY if step.stay is False else 0)
+                self._emit(n.O_MOVE, target, distance, how, by, self._set(step.passed, f"{path}.passed"))
 
     def _standing_step(self, step: lang.Place | lang.Return, path: str) -> None:
         """Choose a space, unless there is no fighter for it."""
@@ -223,7 +243,7 @@ class StepCompiler(ExpressionCompiler):
         register = self.bindings.temporary()
         if isinstance(step, lang.Place):
             self._check_single(step.who, f"{path}.who")
-            who = self.on_board(self.target(step.who, f"{path}.who"))
+            who = self.free(self.target(step.who, f"{path}.who"))
             present = self.node(n.X_EXISTS, who)
         else:
             who = self.defeated(step.who, f"{path}.who")
@@ -297,9 +317,10 @@ class StepCompiler(ExpressionCompiler):
                 self._emit(n.O_SET_PRINTED, step.card == "opposing", self.amount(step.to, f"{path}.to", zero=True))
             case lang.SetValue():
                 to = self.amount(step.to, f"{path}.to", zero=True)
-                self._emit(n.O_SET_VALUE, step.card == "opposing", to, step.held)
+                self._emit(n.O_SET_VALUE, step.card == "opposing", to, step.held, step.fixed is True)
             case lang.AddValue():
-                self._emit(n.O_ADD_VALUE, step.card == "opposing", self.amount(step.amount, f"{path}.amount"))
+                amount = self.amount(step.amount, f"{path}.amount")
+                self._emit(n.O_ADD_VALUE, step.card == "opposing", amount, step.less is True)
             case lang.IgnoreValue():
                 self._emit(n.O_IGNORE, step.card == "opposing")
 
@@ -324,15 +345,34 @@ class StepCompiler(ExpressionCompiler):
         else:
             self._emit(n.O_TOKEN, token, number)
 
-    def _count(self, step: lang.Gain | lang.SpendAny, path: str) -> None:
+    def _gain(self, step: lang.Gain, path: str) -> None:
         counter = self.counter(step.counter, f"{path}.counter")
-        if isinstance(step, lang.Gain):
+        if isinstance(step.count, int) and step.count < 0:
+            self._emit(n.O_COUNTER, counter, self.amount(-step.count, f"{path}.count"), 1)
+        else:
             self._emit(n.O_COUNTER, counter, self.amount(step.count, f"{path}.count"), 0)
-            return
-        register = self.bind(step.bind, "number", f"{path}.bind")
-        self.chosen.setdefault(step.bind, f"{path}.bind")
-        self._emit(n.O_NUMBER, self.node(n.X_COUNTER, counter, 1), register, n.YOU, 0, 0)
-        self._emit(n.O_COUNTER, counter, self.node(n.X_NUMBER_REG, register), 1)
+
+    def _price(self, counter: str, price: object, path: str) -> int:
+        """The number of a counter that a price is paid with; a constant price must fit."""
+        most = self.scope.counters.get(counter, n.MOST_NUMBER)
+        if isinstance(price, int) and price > most:
+            self.scope.problem(path, Message("fault-high-price", counter=counter, count=price, most=most))
+        return self.counter(counter, f"{path.rpartition('.')[0]}.counter")
+
+    def _taken(self, step: lang.SpendAny, most: int, path: str) -> int:
+        """Take a chosen number from a counter; the register of that number."""
+        counter = self.counter(step.counter, f"{path}.counter")
+        if isinstance(step.bind, str):
+            register = self.bind(step.bind, "number", f"{path}.bind")
+            self.chosen.setdefault(step.bind, f"{path}.bind")
+        else:
+            register = self.bindings.temporary()
+        theirs = step.by == "opponent"
+        limit = self.node(n.X_COUNTER, counter, 1, theirs)
+        by = self._by(step.by if isinstance(step.by, str) else "you", f"{path}.by")
+        self._emit(n.O_NUMBER, limit, register, by, most, 0)
+        self._emit(n.O_COUNTER, counter, self.node(n.X_NUMBER_REG, register), not theirs)
+        return register
 
 
 @dataclass

@@ -16,13 +16,15 @@ from peerless.core.frames import (
     C_SEAT,
     MAN_BOOST,
     MAN_BOOSTED,
+    MOVE_AWAY,
     MOVE_DISTANCE,
     MOVE_FIGHTER,
+    MOVE_HOW,
     MOVE_LEFT,
     MOVE_PLACED,
     MOVE_SEAT,
     MOVE_SOURCE,
-    MOVE_THROUGH,
+    MOVE_THROUGH_FIGHTERS,
     SCHEME_CARD,
     SCHEME_FIGHTER,
 )
@@ -38,6 +40,7 @@ from peerless.core.ids import (
     RULE,
     SCHEME,
     TIMINGS,
+    TO_DRAW,
     TO_MANEUVER,
 )
 from peerless.core.movement import bit_list, empty, path, reachable
@@ -60,7 +63,8 @@ def advance_maneuver(s: State) -> None:
     step = s.step()
     if step == _DRAW:
         s.set_step(_BOOST)
-        piles.draw(s, seat, 1)
+        fighters.note_maneuver(s, seat)
+        piles.draw(s, seat, 1 + _bonus(s, TO_DRAW, seat))
     elif step == _BOOST:
         mine = fighters.on_board(s, s.t.seat_fighters[seat])
         hand = s.hand(seat)
@@ -115,9 +119,13 @@ def boosted_distance(s: State, seat: i64, card: i64) -> i64:
 
 def move_bonus(s: State, seat: i64) -> i64:
     """Ability bonuses to a maneuver, computed when the movement starts, after the boost card is discarded."""
+    return _bonus(s, TO_MANEUVER, seat)
+
+
+def _bonus(s: State, to: i64, seat: i64) -> i64:
     t = s.t
     total: i64 = 0
-    for b in t.bonuses[TO_MANEUVER * t.seats + seat]:
+    for b in t.bonuses[to * t.seats + seat]:
         if t.b_cond[b] == NONE or expr.holds(s, t.b_cond[b], seat, NONE):
             total += expr.amount(s, t.b_amount[b], seat, NONE)
     return total
@@ -156,21 +164,24 @@ def advance_move(s: State) -> None:
     seat: i64 = stack[base + MOVE_SEAT]
     distance: i64 = stack[base + MOVE_DISTANCE]
     f: i64 = stack[base + MOVE_FIGHTER]
-    left = fighters.on_board(s, stack[base + MOVE_LEFT])
+    left = fighters.free(s, stack[base + MOVE_LEFT])
     if f != NONE and not (left >> f) & 1:
-        f = NONE  # its player resigned: another fighter may be chosen
+        f = NONE  # its player resigned, or it is held: another fighter may be chosen
         stack[base + MOVE_FIGHTER] = NONE
     if left == 0 or (distance == 0 and not stack[base + MOVE_PLACED]) or s.status(seat) & OUT:
         s.pop()  # a player who resigned moves no fighters (MOV-6)
     elif f == NONE and left & (left - 1):
         options = bit_list(s.t, left)
-        options.append(NONE)
+        if not stack[base + MOVE_HOW] & MOVE_AWAY:
+            options.append(NONE)
         s.ask(ASK_MOVER, seat, stack[base + MOVE_SOURCE], options, True)
     else:
         if f == NONE:
             f = bit_list(s.t, left)[0]
             stack[base + MOVE_FIGHTER] = f
-        there = reachable(s, f, distance, stack[base + MOVE_THROUGH] != 0)
+        there = reachable(s, f, distance, stack[base + MOVE_HOW] & MOVE_THROUGH_FIGHTERS != 0)
+        if stack[base + MOVE_HOW] & MOVE_AWAY and there & ~bit(s.place(f)):
+            there &= ~bit(s.place(f))
         if (stack[base + MOVE_PLACED] >> f) & 1:
             there |= empty(s)
         s.ask(ASK_SPACE, seat, stack[base + MOVE_SOURCE], bit_list(s.t, there), True)
@@ -187,7 +198,7 @@ def answer_move(s: State, option: i64) -> None:
             stack[base + MOVE_FIGHTER] = option
         return
     f: i64 = stack[base + MOVE_FIGHTER]
-    through = stack[base + MOVE_THROUGH] != 0
+    through = stack[base + MOVE_HOW] & MOVE_THROUGH_FIGHTERS != 0
     if (stack[base + MOVE_PLACED] >> f) & 1 and not (
         reachable(s, f, stack[base + MOVE_DISTANCE], through) >> option
     ) & 1:

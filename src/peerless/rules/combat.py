@@ -44,6 +44,7 @@ from peerless.core.ids import (
     DURING,
     IMMEDIATELY,
     MOD_KEPT,
+    MOD_KEPT_CARDS,
     MOD_REDIRECT,
     MOD_STRIDE,
     NONE,
@@ -360,6 +361,8 @@ def _deal_damage(s: State) -> None:
         if taker != defender:
             dealt = 0  # the defending fighter took none: the defender won
     stack[base + C_DAMAGE] = dealt
+    if s.t.records:
+        fighters.note_win(s, stack[base + C_SEAT] if dealt > 0 else stack[base + C_SEAT + 1])
     if told is not None:
         told.lost = dealt
         told.side = 0 if dealt > 0 else 1  # CMB-10
@@ -428,7 +431,7 @@ def _expire(s: State, attack_goes_on: bool) -> None:
     kept: list[int] = []
     i: i64 = 0
     while i < len(s.mods):
-        if s.mods[i + 3] != s.fp or (attack_goes_on and s.mods[i] == MOD_KEPT):
+        if s.mods[i + 3] != s.fp or (attack_goes_on and s.mods[i] in (MOD_KEPT, MOD_KEPT_CARDS)):
             kept.extend(s.mods[i : i + MOD_STRIDE])
         i += MOD_STRIDE
     s.mods = kept

@@ -5,8 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.fighters import on_board
-from peerless.core.frames import MOVE_DISTANCE, MOVE_FIGHTER, MOVE_LEFT, MOVE_PLACED, MOVE_THROUGH
+from peerless.core.fighters import free
+from peerless.core.frames import (
+    MOVE_AWAY,
+    MOVE_DISTANCE,
+    MOVE_FIGHTER,
+    MOVE_HOW,
+    MOVE_LEFT,
+    MOVE_PLACED,
+    MOVE_THROUGH_FIGHTERS,
+)
 from peerless.core.ids import ASK_ACTION, ASK_BOOST, F_MANEUVER, F_MOVE, NONE
 from peerless.core.piles import distinct
 from peerless.core.state import State
@@ -28,6 +36,8 @@ class Preview:
         self.boosts: list[int] = []
         """The distance with each of these cards."""
         self.placed_if_boosted: i64 = 0
+        self.away = False
+        """Whether a fighter that can move may not stay."""
 
     def most(self) -> i64:
         """The longest of these distances."""
@@ -42,16 +52,19 @@ def preview(s: State) -> Preview | None:
     base, stack, ask = s.fp, s.stack, s.ask_kind
     kind: i64 = stack[base]
     if kind == F_MOVE:
-        movers = on_board(s, stack[base + MOVE_LEFT])
+        movers = free(s, stack[base + MOVE_LEFT])
         if stack[base + MOVE_FIGHTER] != NONE:
             movers = bit(stack[base + MOVE_FIGHTER])
         placed = movers & stack[base + MOVE_PLACED]
-        return Preview(movers, stack[base + MOVE_DISTANCE], stack[base + MOVE_THROUGH] != 0, placed)
+        through = stack[base + MOVE_HOW] & MOVE_THROUGH_FIGHTERS != 0
+        moving = Preview(movers, stack[base + MOVE_DISTANCE], through, placed)
+        moving.away = stack[base + MOVE_HOW] & MOVE_AWAY != 0
+        return moving
     boosts = kind == F_MANEUVER and ask == ASK_BOOST
     if not boosts and ask != ASK_ACTION:
         return None
     seat = s.ask_seat
-    movers = on_board(s, s.t.seat_fighters[seat])
+    movers = free(s, s.t.seat_fighters[seat])
     if movers == 0:
         return None
     found = Preview(movers, maneuver_distance(s, seat, 0), False, 0)

@@ -12,6 +12,7 @@ import msgspec
 from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects import abilities, terms
 from peerless.effects import language as lang
+from peerless.effects.abilities import ABOUT_FIGHTER
 from peerless.effects.timings import Timing
 from peerless.text.capitals import upper_first
 from peerless.text.effects.amounts import amount, each, playing_as
@@ -36,7 +37,7 @@ _ORDER: Final = (
 )  # fmt: skip
 
 
-_EVENTS: Final = ("combat_over", "defeated", "damaged")
+_EVENTS: Final = ("combat_over", *ABOUT_FIGHTER)
 """Moments said as something that happens: `when you win a combat`."""
 
 
@@ -146,13 +147,15 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     decided, event = "", part.at in _EVENTS
     if part.at == "combat_over" and cond is not None:
         decided, cond = _decided(cond)
-    if decided:
+    if part.fighter is not None and _says_role(cond):
+        sc, when = replace(sc, role_of=part.fighter), sc.say(key)
+    elif decided:
         suffix, who = ("", None) if part.fighter is None else ("-by", fighter(part.fighter, sc))
         when = sc.say(f"moment-combat-{decided}{suffix}", who=who)
     elif part.fighter is None:
         when = sc.say(key)
-    elif part.at in ("defeated", "damaged"):
-        when = sc.say(f"moment-{part.at}-fighter", who=fighter(part.fighter, sc))
+    elif part.at in ABOUT_FIGHTER:
+        when = sc.say(f"{key}-fighter", who=fighter(part.fighter, sc))
     else:
         when = sc.say("moment-of-fighter", when=sc.say(key), who=fighter(part.fighter, sc))
     cond = without_price(cond, "you", do) if cond is not None and part.may else cond
@@ -173,6 +176,12 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     first = sc.say("ability-trigger", when=when, event=event, clause=next(clauses))
     sc.mentions.next_sentence()
     return " ".join((first, *sentences(clauses, sc)))
+
+
+def _says_role(cond: terms.Cond | None) -> bool:
+    """Whether a condition says who attacks."""
+    conds = cond.conds if isinstance(cond, terms.All) else [cond]
+    return any(isinstance(one, terms.Role) for one in conds)
 
 
 def _decided(cond: terms.Cond) -> tuple[str, terms.Cond | None]:
@@ -211,6 +220,10 @@ def _while(cond: terms.Cond | None, sc: Scope) -> str:
 
 def _bonus(part: abilities.Bonus, sc: Scope) -> str:
     sc.mentions.own = "bonus" not in sc.translator.lexicon.statements
+    if part.to == "maneuver_draw" and isinstance(part.amount, int):
+        return sc.say("ability-draw-bonus", count=part.amount)
+    if part.to == "maneuver_draw":
+        return sc.say("ability-draw-bonus-amount", mood="order", amount=amount(part.amount, sc))
     everyone = "_all" if part.by is None and part.to != "maneuver" else ""
     owner = None if part.by is None or part.to == "maneuver" else fighter(part.by, sc, "each_yours")
     value = sc.translator.phrase(f"{part.to}_bonus{everyone}", owner=owner)

@@ -35,6 +35,9 @@ const OWN: Record<string, readonly [Palette, Palette]> = {
   bigfoot: [palette('#3d6478', '#e6f2f6', '#9cc6da'), palette('#75451f', '#f6ddbc', '#dda878')],
   little_red_riding_hood: [palette('#bd1030', '#ffe6c8', '#ff5a8a'), palette('#2c5a40', '#d8ecd0', '#84c49c')],
   beowulf: [palette('#0c3330', '#e8c070', '#4aa89c'), palette('#7a3418', '#f6d2b0', '#ec9a6c')],
+  nikola_tesla: [palette('#2a3aa8', '#c2e6ff', '#6f8cff'), palette('#0f5a5c', '#b6ece2', '#50bcb4')],
+  dr_jill_trent: [palette('#a03a68', '#ffe3c4', '#ffb3cf'), palette('#3f5a20', '#e2ecb0', '#a8c864')],
+  blackbeard: [palette('#1c1a0e', '#e8b45a', '#a09a90'), palette('#842a14', '#f8d0a8', '#f08a60')],
 };
 
 /** Of a third and a fourth player with the same hero. */

@@ -10,6 +10,7 @@ from peerless.catalog.checks.names import check_board_names, check_hero_names
 from peerless.catalog.models import AbilityDef, BoardDef, CardDef, CounterDef, HeroDef, MarkerDef, SpaceDef, TokenDef
 from peerless.catalog.reading.problems import Problems
 from peerless.effects.abilities import (
+    ABOUT_FIGHTER,
     Ability,
     AttackBoost,
     Bonus,
@@ -50,7 +51,10 @@ def hero_scope(hero: HeroDef) -> HeroScope:
     markers = {marker.id: marker.count for marker in hero.markers}
     counters = {counter.id: counter.most for counter in hero.counters or ()}
     symbols = next(iter(_symbols(hero)), Symbols(keywords=[]))
-    return HeroScope(kinds, tokens, cards, words, markers, counters, tuple(symbols.keywords), symbols.wild, several)
+    abilities = {ability.id: ability.parts for ability in hero.abilities}
+    return HeroScope(
+        kinds, tokens, cards, words, markers, counters, tuple(symbols.keywords), symbols.wild, abilities, several
+    )
 
 
 def _symbols(hero: HeroDef) -> list[Symbols]:
@@ -235,16 +239,17 @@ def _compile_part(
     match part:
         case Trigger():
             compiler = EffectCompiler(builder, scope, part.at)
-            if part.fighter is not None and part.at not in (*COMBAT, "defeated", "damaged"):
+            if part.fighter is not None and part.at not in (*COMBAT, *ABOUT_FIGHTER):
                 scope.problem(f"{path}.fighter", Message("fault-no-one-fighter", moment=part.at))
             kinds = ALL_KINDS if part.fighter is None else compiler.kinds(part.fighter, f"{path}.fighter")
-            compiler.has_self = part.at not in ("defeated", "damaged")
+            compiler.has_self = part.at not in ABOUT_FIGHTER
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
             compiler.has_self = True
             made.triggers.append((ability, part.at, compiler.program(part.do, f"{path}.do", part.may), cond, kinds))
         case Bonus():
-            timing = "maneuver" if part.to == "maneuver" else "during_combat"
-            if part.by is not None and part.to == "maneuver":
+            of_maneuver = part.to in ("maneuver", "maneuver_draw")
+            timing = "maneuver" if of_maneuver else "during_combat"
+            if part.by is not None and of_maneuver:
                 scope.problem(f"{path}.by", Message("fault-maneuver-by"))
             compiler = EffectCompiler(builder, scope, timing)
             kinds = ALL_KINDS if part.by is None else compiler.kinds(part.by, f"{path}.by")

@@ -51,6 +51,7 @@ from peerless.core.ids import (
     T_BOOST,
     T_HELD,
     T_IGNORE,
+    T_LOCKED,
     T_PRINTED,
     T_SET,
     THIS_TURN,
@@ -96,8 +97,8 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
                 e.other = s.actions
         return
     if op == O_END_TURN:
-        if s.active == seat:
-            s.signals = [*s.signals, SIG_END_TURN, seat]
+        if s.active == seat or code[pc + 1]:
+            s.signals = [*s.signals, SIG_END_TURN, s.active]
         return
     if op == O_FIX_VALUE:
         s.mods = [*s.mods, MOD_FIX, seat, code[pc + 1], THIS_TURN]
@@ -127,9 +128,11 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     if s.stack[s.cb + C_CARD + side] == NONE:
         return  # no card, no value to change (EFF-4)
     if op == O_SET_VALUE:
-        values.add_term(s, side, T_HELD if code[pc + 3] else T_SET, expr.amount(s, code[pc + 2], seat, fp), source)
+        kind = T_LOCKED if code[pc + 4] else T_HELD if code[pc + 3] else T_SET
+        values.add_term(s, side, kind, expr.amount(s, code[pc + 2], seat, fp), source)
     elif op == O_ADD_VALUE:
-        values.add_term(s, side, T_ADD, expr.amount(s, code[pc + 2], seat, fp), source)
+        added = expr.amount(s, code[pc + 2], seat, fp)
+        values.add_term(s, side, T_ADD, -added if code[pc + 3] else added, source)
     elif op == O_SET_PRINTED:
         values.add_term(s, side, T_PRINTED, expr.amount(s, code[pc + 2], seat, fp), source)
     elif op == O_REPLACE:

@@ -6,6 +6,7 @@ from mypy_extensions import i64
 
 from peerless.core.bits import bit
 from peerless.core.events import E_MOVE
+from peerless.core.fighters import free
 from peerless.core.frames import (
     RIDE_AT,
     RIDE_COUNT,
@@ -27,7 +28,7 @@ def advance(s: State) -> None:
     base, stack, t = s.fp, s.stack, s.t
     f: i64 = stack[base + RIDE_FIGHTER]
     seat: i64 = stack[base + RIDE_SEAT]
-    if s.place(f) == NONE or s.status(seat) & OUT:
+    if free(s, bit(f)) == 0 or s.status(seat) & OUT:
         s.pop()  # a player who resigned moves no fighters (MOV-6)
         return
     left: i64 = stack[base + RIDE_LEFT]

@@ -46,6 +46,7 @@ from peerless.core.frames import (
 from peerless.core.ids import (
     ABILITY,
     AS_PLAYED,
+    AT_COMBAT_DAMAGE,
     AT_COMBAT_END,
     AT_DAMAGE,
     AT_DEFEAT,
@@ -53,6 +54,7 @@ from peerless.core.ids import (
     COMBAT_DAMAGE,
     DORMANT,
     DRAWN,
+    EFFECT_DAMAGE,
     EXHAUSTION,
     F_BOOST,
     F_COMBAT,
@@ -67,11 +69,17 @@ from peerless.core.ids import (
     F_TRIGGERS,
     F_TURN,
     MOD_FIX,
+    MOD_FLOOR,
+    MOD_HELD,
+    MOD_HURT,
     MOD_KEPT,
+    MOD_KEPT_CARDS,
+    MOD_MANEUVERED,
     MOD_PREVENT,
     MOD_REDIRECT,
     MOD_SHARED,
     MOD_STRIDE,
+    MOD_WON,
     MOMENTS,
     NONE,
     OUT,
@@ -81,7 +89,7 @@ from peerless.core.ids import (
     SCHEME,
     SIG_DISCARDED,
     SIG_END_TURN,
-    T_GROUND,
+    T_LOCKED,
     T_SET,
     T_STRIDE,
     TEAMS,
@@ -166,14 +174,14 @@ def _lists(s: State) -> str:
         return "a term, a modifier or a signal is cut off"
     for i in range(0, len(s.terms), T_STRIDE):
         side, kind, amount, source = s.terms[i : i + T_STRIDE]
-        known = side in (0, 1) and T_SET <= kind <= T_GROUND and abs(amount) <= MOST_AMOUNT
+        known = side in (0, 1) and T_SET <= kind <= T_LOCKED and abs(amount) <= MOST_AMOUNT
         if not known or not _is_source(t, source):
             return "a term of a combat value does not exist"
     for i in range(0, len(s.signals), 2):
         kind, subject = s.signals[i : i + 2]
         if kind == SIG_DISCARDED:
             answers = 0 <= subject < t.cards and t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED] != NONE
-        elif kind in (AT_DEFEAT, AT_DAMAGE):
+        elif kind in (AT_DEFEAT, AT_DAMAGE, AT_COMBAT_DAMAGE):
             answers = 0 <= subject < t.fighters
         else:
             answers = kind == SIG_END_TURN and 0 <= subject < t.seats
@@ -260,7 +268,7 @@ def _slots(t: Tables, kind: int) -> list[Range]:
     if kind == F_MANEUVER:
         return [(0, 4), amount, flag]
     if kind == F_MOVE:
-        return [(0, 0), seat, fighters, amount, flag, _maybe(fighter), source, fighters]
+        return [(0, 0), seat, fighters, amount, (0, 3), _maybe(fighter), source, fighters]
     if kind == F_RIDE:
         space = (0, int(t.spaces) - 1)
         end = (0, MOST_AMOUNT)
@@ -394,15 +402,27 @@ def _modifiers(s: State, bases: list[int]) -> str:
         kind, one, other, until = s.mods[i : i + MOD_STRIDE]
         if kind == MOD_FIX:
             known = 0 <= one < t.seats and 0 <= other <= MOST_AMOUNT and until == THIS_TURN
+        elif kind in (MOD_HELD, MOD_HURT):
+            known = 0 < one < 1 << int(t.fighters) and other == NONE and until == THIS_TURN
+        elif kind == MOD_MANEUVERED:
+            known = 0 < one < 1 << int(t.seats) and other == NONE and until == THIS_TURN
+        elif kind == MOD_WON:
+            known = 0 <= one < t.seats and other == NONE and until == THIS_TURN
         elif kind == MOD_SHARED:
             pair = one == NONE or (0 <= one >> 6 < t.fighters and one & 63 < t.fighters)
             known = pair and 0 <= other <= 1 and until == NONE and s.stack[s.fp] == F_SHARE
+        elif kind == MOD_FLOOR:
+            known = 0 <= one < 1 << int(t.fighters) and 0 < other <= MOST_AMOUNT and until == THIS_TURN
+        elif kind == MOD_KEPT_CARDS:
+            known = (
+                0 <= one < int(t.seats) * SLOTS and until in combats and 0 <= other < 1 << deck_size(t, one // SLOTS)
+            )
         elif kind == MOD_KEPT:
             known = 0 <= one < int(t.seats) * SLOTS and 0 <= other <= MOST_AMOUNT and until in combats
         else:
             about = 0 <= one < 1 << int(t.fighters) and until in combats
             known = about and (
-                (kind == MOD_PREVENT and other in (NONE, COMBAT_DAMAGE))
+                (kind == MOD_PREVENT and other in (NONE, COMBAT_DAMAGE, EFFECT_DAMAGE))
                 or (kind == MOD_REDIRECT and 0 <= other < t.fighters)
             )
         if not known:

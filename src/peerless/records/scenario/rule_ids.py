@@ -53,5 +53,12 @@ RULING_IDS: Final = (
     "R-BEO-1 R-BEO-2 "
     "R-YEN-1 R-YEN-2 R-YEN-3 "
     "R-RED-1 R-RED-2 "
+    "R-TES-1 R-TES-2 R-TES-3 R-TES-4 R-TES-5 "
+    "R-JIL-1 R-JIL-2 R-JIL-3 R-JIL-4 R-JIL-5 R-JIL-6 R-JIL-7 R-JIL-8 "
+    "R-BLA-1 R-BLA-2 R-BLA-3 R-BLA-4 R-BLA-5 R-BLA-6 "
+    "R-BAT-1 R-BAT-2 R-BAT-3 R-BAT-4 "
+    "R-CHU-1 R-CHU-2 R-CHU-3 R-CHU-4 "
+    "R-ANN-1 R-ANN-2 R-ANN-3 R-ANN-4 R-ANN-5 "
+    "R-HAM-1 R-HAM-2 R-HAM-3 R-HAM-4 R-HAM-5 R-HAM-6 "
 ).split()
 """Of docs/rulings.md."""

@@ -11,7 +11,7 @@ from typing import Any
 from peerless.effects import terms
 from peerless.messages.grammar import Name, Nominal, Phrase, Post
 from peerless.text.effects.mentions import Again, Owned, Reference
-from peerless.text.effects.scope import HURT, PASSED, SPACE, STOOD, Scope
+from peerless.text.effects.scope import HURT, PASSED, PICKED, SPACE, STOOD, TARGETS, Scope
 
 # ---- fighters --------------------------------------------------------------------------------------------
 
@@ -41,11 +41,15 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
         theirs = sc.translator.phrase("hero", owner=owner)
         return sc.ref(key, Owned(owner, theirs, sc.translator.noun("opponent_hero")))
     known = sc.fighter_def(ref)
+    if sc.kind(ref) == TARGETS:
+        return sc.new("", sc.translator.phrase("fighter", determiner="each_of_those"))
     if sc.kind(ref) in (HURT, PASSED):
         adjectives = ("opposing",) if sc.kind(ref) == PASSED else ()
         mover = sc.bound[ref].of
         post = sc.translator.post(f"post-{sc.kind(ref)}", who=fighter(mover, sc) if mover else "")
         return sc.new("", sc.translator.phrase("fighter", determiner="each", adjectives=adjectives, posts=(post,)))
+    if sc.kind(ref) == PICKED:
+        return sc.new("", sc.translator.phrase("fighter", determiner="each_of_those"))
     if known is None:
         return sc.ref(key, sc.translator.phrase("fighter", determiner="that"))
     if known.count == 1:
@@ -56,7 +60,7 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
 
 def is_several(ref: str, sc: Scope) -> bool:
     """Whether a name stands for several fighters."""
-    if sc.kind(ref) in (HURT, PASSED):
+    if sc.kind(ref) in (HURT, PASSED, PICKED, TARGETS):
         return True
     known = sc.fighter_def(ref)
     return known is not None and known.count > 1
@@ -81,7 +85,7 @@ def fighters(
         noun = sc.translator.lexicon.nouns["combatant" if _is_combatant(f) else "fighter"]
     mine = f.side == "yours" and (known is None or known.count > 1)
     adjectives = ("other",) if f.besides == "self" else ()
-    if adjectives and determiner == "one":
+    if adjectives and determiner in ("one", "a"):
         determiner, adjectives = "another", ()
     if mine and determiner in ("one", "each", "a", "another"):
         determiner = own(f"{determiner}_yours", sc)

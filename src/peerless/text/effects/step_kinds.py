@@ -32,6 +32,8 @@ def actor(step: Said) -> str:
         | lang.Move | lang.Place | lang.MoveMarker | Side,
     ):  # fmt: skip
         return step.by
+    if isinstance(step, lang.SpendAny):
+        return step.by if isinstance(step.by, str) else "you"
     if isinstance(step, TheirDiscard):
         return step.choice.by
     if isinstance(step, ChosenMarker):
@@ -67,10 +69,11 @@ def operation(step: Said) -> str:
 
 def is_compound(step: Said) -> bool:
     holding = (
-        lang.If | lang.May | lang.Spend | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless | TheirDiscard
-        | ReturnOr
+        lang.If | lang.May | lang.Spend | lang.RevealCopies | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless
+        | TheirDiscard | ReturnOr | lang.Ransom
     )  # fmt: skip
-    return isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))
+    lines = isinstance(step, lang.SpendAny) and isinstance(step.lines, list)
+    return lines or isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))
 
 
 def is_about_same_card(one: Said, other: Said) -> bool:

@@ -124,6 +124,7 @@ fault-no-turn-left = v okamžiku „{ $moment }“ není tah, který by šlo uko
 fault-zero = to je vždy 0
 fault-unseen-cards = protivník neviděl „{ $name }“
 fault-unseen-deck = balíček leží lícem dolů: nejdřív použij `look_at_top` nebo `search`
+fault-chance = náhoda vybírá jen z tvého odhazovacího balíčku a nikdo o ničem nerozhoduje
 fault-unseen-hand = karty v této ruce neznáš: nejdřív použij `look_at_hand`
 fault-your-hand = protivník neviděl karty v tvé ruce
 fault-high-number = nabízí čísla až do { $number }, nejvyšší možné je { $most }
@@ -180,6 +181,7 @@ fault-hidden-pile = karty { $pile ->
    *[deck] v balíčku
 } jsou skryté: spočítat je lze jen všechny
 fault-conditions = spoj jednu až šest podmínek
+fault-below = buď porovnej s jiným bojovníkem, nebo uveď meze
 fault-bounds = použij `at_least`, `at_most` nebo obojí
 fault-no-number = žádné číslo není alespoň { $least } a nejvýše { $most }
 fault-every-number = každé číslo je alespoň 0
@@ -187,7 +189,10 @@ fault-every-number = každé číslo je alespoň 0
 fault-no-token = žeton „{ $token }“ neexistuje (známé: { $known })
 fault-no-side = žeton „{ $token }“ nemá stranu „{ $side }“ (známé: { $known })
 fault-no-counter = ukazatel „{ $counter }“ neexistuje (známé: { $known })
+fault-no-ability = schopnost „{ $ability }“ neexistuje (známé: { $known })
+fault-idle-ability = schopnost „{ $ability }“ v okamžiku „{ $moment }“ nic nedělá
 fault-high-price = stojí { $count }, ale ukazatel „{ $counter }“ nikdy neukazuje víc než { $most }
+fault-spend-for = chybí jméno pro počet (`bind`), nebo řádky (`lines`)
 fault-counter-start = počáteční hodnota ukazatele nemůže být vyšší než jeho maximum ({ $most })
 fault-chosen-number = „{ $name }“ je číslo: porovnej ho pomocí `test: amount`
 fault-top = vrchní kartu mají jen `deck` a `discard`
@@ -197,6 +202,7 @@ fault-no-symbol = „{ $symbol }“ není symbol (známé: { $known })
 fault-symbols-twice = `kind: symbols` může mít jen jedna schopnost
 fault-also = karty typu { $type } nelze hrát zároveň jako zde uvedený typ
 fault-passed = bojovník může procházet přes protivníkovy bojovníky jen s `through`
+fault-passed-stay = `stay: false` nelze spojit s `passed`
 fault-share-twice = `kind: share_damage` může mít jen jedna schopnost
 fault-share-defeated = pokoření bojovníci neutrží žádné zranění
 # $known je seznam jmen, nebo `error-none`.

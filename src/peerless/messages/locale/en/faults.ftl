@@ -127,6 +127,7 @@ fault-no-turn-left = at '{ $moment }', there is no turn to end
 fault-zero = this is always 0
 fault-unseen-cards = the opponent has not seen '{ $name }'
 fault-unseen-deck = a deck is face down: use `look_at_top` or `search` first
+fault-chance = chance only chooses from your discard pile, and nobody decides anything
 fault-unseen-hand = you have not seen that hand: use `look_at_hand` first
 fault-your-hand = the opponent has not seen your hand
 fault-high-number = offers numbers up to { $number }; { $most } is the highest possible
@@ -188,6 +189,7 @@ fault-hidden-pile = the cards in a { $pile ->
    *[deck] deck
 } are hidden: only their total number can be used
 fault-conditions = combine one to six conditions
+fault-below = compare with another fighter, or give bounds, but not both
 fault-bounds = use `at_least`, `at_most`, or both
 fault-no-number = no number is at least { $least } and at most { $most }
 fault-every-number = every number is at least 0
@@ -195,7 +197,10 @@ fault-every-number = every number is at least 0
 fault-no-token = there is no token '{ $token }' (known: { $known })
 fault-no-side = token '{ $token }' has no side '{ $side }' (known: { $known })
 fault-no-counter = there is no counter '{ $counter }' (known: { $known })
+fault-no-ability = there is no ability '{ $ability }' (known: { $known })
+fault-idle-ability = ability '{ $ability }' does nothing at '{ $moment }'
 fault-high-price = costs { $count }, but counter '{ $counter }' never goes above { $most }
+fault-spend-for = needs `bind` or `lines`
 fault-counter-start = the counter cannot start above its maximum, { $most }
 fault-chosen-number = '{ $name }' is a number: use `test: amount` to compare it
 fault-top = only `deck` and `discard` have a top card
@@ -205,6 +210,7 @@ fault-no-symbol = '{ $symbol }' is not a symbol (known: { $known })
 fault-symbols-twice = only one ability can have `kind: symbols`
 fault-also = { $type } cards cannot also be played as this type
 fault-passed = a fighter can move through opposing fighters only with `through`
+fault-passed-stay = `stay: false` cannot be combined with `passed`
 fault-share-twice = only one ability can have `kind: share_damage`
 fault-share-defeated = defeated fighters take no damage
 # $known lists names, or is `error-none`.

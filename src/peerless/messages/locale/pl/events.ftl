@@ -76,6 +76,7 @@ event-value-becomes = Wartość { event-side } zmienia się na { $count }{ $by }
 event-value-printed = Nadrukowana wartość { event-side } liczy się jako { $count }{ $by }.
 event-value-fixed = Wartość { event-side } wynosi w tej turze { $count } bez względu na inne efekty.
 event-value-held = Wartość { event-side } zmienia się na { $count } i efekty kart nie mogą jej już zmienić{ $by }.
+event-value-locked = Wartość { event-side } zmienia się na { $count } i nic nie może jej już zmienić{ $by }.
 event-value-high_ground = +{ $count } do ataku za wzniesienie.
 event-value-ignored = Wartość { event-side } jest ignorowana{ $by }.
 event-value-adds = { $signed } do { event-side }{ $by }.
@@ -88,6 +89,7 @@ terms = ({ $list })
 term-printed = { $count } na karcie
 term-becomes = zmiana na { $count }: { $source }
 term-held = na stałe { $count }: { $source }
+term-locked = niezmiennie { $count }: { $source }
 term-adds = { $signed } { $source }
 term-ignored = ignorowana: { $source }
 term-bonus = +{ $count } { $source }
@@ -118,9 +120,10 @@ event-take = { $you ->
    *[no] { NAME($who) } bierze
 } na rękę kartę { $card }{ $by }.
 # Kładzie ją czasem przeciwnik, więc mowa tylko o tym, czyja to talia.
-event-put-back = Karta { $card } trafia na { $where ->
-    [top] wierzch
-   *[bottom] spód
+event-put-back = Karta { $card } trafia { $where ->
+    [top] na wierzch
+    [shuffled] do
+   *[bottom] na spód
 } { $you ->
     [yes] twojej talii
    *[no] talii { NAME($who, case: "gen") }

@@ -115,6 +115,7 @@ fault-no-action-left = przy „{ $moment }” nie może już nastąpić żadna a
 fault-zero = to zawsze wynosi 0
 fault-unseen-cards = przeciwnik nie widział „{ $name }”
 fault-unseen-deck = talia jest zakryta: użyj najpierw `look_at_top` lub `search`
+fault-chance = los wybiera tylko z twojego stosu kart odrzuconych i nikt o niczym nie decyduje
 fault-unseen-hand = nie znasz kart na tej ręce: użyj najpierw `look_at_hand`
 fault-your-hand = przeciwnik nie widział twojej ręki
 fault-high-number = daje do wyboru liczby do { $number }, a najwyższa możliwa to { $most }
@@ -167,13 +168,17 @@ fault-hidden-pile = karty { $pile ->
    *[deck] w talii
 } są zakryte: można policzyć tylko wszystkie
 fault-conditions = połącz od jednego do sześciu warunków
+fault-below = albo porównaj z innym walczącym, albo podaj granice
 fault-bounds = użyj `at_least`, `at_most` lub obu
 fault-no-number = żadna liczba nie może być jednocześnie nie mniejsza niż { $least } i nie większa niż { $most }
 fault-every-number = każda liczba wynosi co najmniej 0
 fault-no-token = nie ma znacznika „{ $token }” (znane: { $known })
 fault-no-side = znacznik „{ $token }” nie ma strony „{ $side }” (znane: { $known })
 fault-no-counter = nie ma wskaźnika „{ $counter }” (znane: { $known })
+fault-no-ability = nie ma zdolności „{ $ability }” (znane: { $known })
+fault-idle-ability = zdolność „{ $ability }” nic nie robi przy „{ $moment }”
 fault-high-price = kosztuje { $count }, a wskaźnik „{ $counter }” nigdy nie pokazuje więcej niż { $most }
+fault-spend-for = brakuje nazwy dla liczby (`bind`) albo wierszy (`lines`)
 fault-counter-start = początkowa wartość wskaźnika nie może przekraczać jego maksimum ({ $most })
 fault-chosen-number = „{ $name }” to liczba: porównaj ją za pomocą `test: amount`
 fault-top = wierzchnią kartę mają tylko `deck` i `discard`
@@ -183,6 +188,7 @@ fault-no-symbol = „{ $symbol }” nie jest symbolem (znane: { $known })
 fault-symbols-twice = `kind: symbols` może mieć tylko jedna zdolność
 fault-also = kart typu { $type } nie można zagrywać także jako kart podanego tu typu
 fault-passed = walczący może przechodzić przez pola wrogich walczących tylko z `through`
+fault-passed-stay = `stay: false` nie łączy się z `passed`
 fault-share-twice = `kind: share_damage` może mieć tylko jedna zdolność
 fault-share-defeated = pokonani walczący nie otrzymują obrażeń
 

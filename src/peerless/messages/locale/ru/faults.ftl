@@ -140,6 +140,7 @@ fault-no-turn-left = в «{ $moment }» нет хода, который можн
 fault-zero = это всегда 0
 fault-unseen-cards = противник не видел «{ $name }»
 fault-unseen-deck = колода лежит лицом вниз: сначала используйте `look_at_top` или `search`
+fault-chance = случай выбирает только из вашей стопки сброса, и никто ничего не решает
 fault-unseen-hand = вы не видели эту руку: сначала используйте `look_at_hand`
 fault-your-hand = противник не видел вашу руку
 fault-high-number = предлагаются числа до { $number }, а наибольшее возможное — { $most }
@@ -204,6 +205,7 @@ fault-hidden-pile = карты в { $pile ->
    *[deck] колоде
 } скрыты: посчитать можно только все сразу
 fault-conditions = объедините от одного до шести условий
+fault-below = либо сравните с другим бойцом, либо укажите границы
 fault-bounds = используйте `at_least`, `at_most` или оба
 fault-no-number = нет числа не меньше { $least } и не больше { $most }
 fault-every-number = условие ничего не проверяет: число никогда не бывает меньше 0
@@ -211,7 +213,10 @@ fault-every-number = условие ничего не проверяет: чис
 fault-no-token = нет жетона «{ $token }» (доступно: { $known })
 fault-no-side = у жетона «{ $token }» нет стороны «{ $side }» (доступно: { $known })
 fault-no-counter = нет счётчика «{ $counter }» (доступно: { $known })
+fault-no-ability = нет способности «{ $ability }» (доступно: { $known })
+fault-idle-ability = способность «{ $ability }» ничего не делает в «{ $moment }»
 fault-high-price = цена — { $count }, а значение счётчика «{ $counter }» никогда не бывает больше { $most }
+fault-spend-for = нужно имя для числа (`bind`) или строки (`lines`)
 fault-counter-start = начальное значение счётчика не может быть больше его максимума ({ $most })
 fault-chosen-number = «{ $name }» — это число: сравнивайте его с помощью `test: amount`
 fault-top = верхняя карта есть только у `deck` и `discard`
@@ -221,6 +226,7 @@ fault-no-symbol = «{ $symbol }» — не символ (доступно: { $kn
 fault-symbols-twice = `kind: symbols` может быть только у одной способности
 fault-also = карты типа { $type } нельзя разыгрывать ещё и как карты указанного здесь типа
 fault-passed = боец может пройти через бойцов противника только с `through`
+fault-passed-stay = `stay: false` не сочетается с `passed`
 fault-share-twice = `kind: share_damage` может быть только у одной способности
 fault-share-defeated = поверженные бойцы не получают урона
 # $known — список имён или `error-none`.

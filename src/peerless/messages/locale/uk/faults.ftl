@@ -120,6 +120,7 @@ fault-no-action-left = після моменту «{ $moment }» дій уже �
 fault-zero = це завжди дорівнює 0
 fault-unseen-cards = суперник не бачив «{ $name }»
 fault-unseen-deck = колода лежить долілиць: спершу використайте `look_at_top` або `search`
+fault-chance = випадок вибирає лише з вашого скиду, і ніхто нічого не вирішує
 fault-unseen-hand = ви не бачили цієї руки: спершу використайте `look_at_hand`
 fault-your-hand = суперник не бачив вашої руки
 fault-high-number = пропонує числа до { $number }; найбільше можливе — { $most }
@@ -174,6 +175,7 @@ fault-hidden-pile = карти { $pile ->
    *[deck] у колоді
 } приховано: порахувати можна лише всі разом
 fault-conditions = поєднайте від однієї до шести умов
+fault-below = або порівняйте з іншим бійцем, або вкажіть межі
 fault-bounds = використайте `at_least`, `at_most` або обидва
 fault-no-number = немає числа, не меншого ніж { $least } і не більшого ніж { $most }
 fault-every-number = кожне число не менше ніж 0
@@ -181,7 +183,10 @@ fault-every-number = кожне число не менше ніж 0
 fault-no-token = немає жетона «{ $token }» (відомі: { $known })
 fault-no-side = жетон «{ $token }» не має сторони «{ $side }» (відомі: { $known })
 fault-no-counter = немає лічильника «{ $counter }» (відомі: { $known })
+fault-no-ability = немає вміння «{ $ability }» (відомі: { $known })
+fault-idle-ability = вміння «{ $ability }» нічого не робить у момент «{ $moment }»
 fault-high-price = ціна — { $count }, а значення лічильника «{ $counter }» ніколи не буває більше ніж { $most }
+fault-spend-for = потрібне ім’я для числа (`bind`) або рядки (`lines`)
 fault-counter-start = початкове значення лічильника не може перевищувати його максимум ({ $most })
 fault-chosen-number = «{ $name }» — це число: порівнюйте його за допомогою `test: amount`
 fault-top = верхня карта є лише в `deck` і `discard`
@@ -191,6 +196,7 @@ fault-no-symbol = «{ $symbol }» — не символ (відомі: { $known 
 fault-symbols-twice = `kind: symbols` може мати лише одне вміння
 fault-also = карти типу { $type } не можна зіграти ще й як карти вказаного тут типу
 fault-passed = боєць може пройти через бійців суперника лише з `through`
+fault-passed-stay = `stay: false` не поєднується з `passed`
 fault-share-twice = `kind: share_damage` може мати лише одне вміння
 fault-share-defeated = загиблі бійці не зазнають поранень
 
