@@ -11,6 +11,7 @@ import bloodyMary from './heroes/bloody_mary/emblem';
 import drJillTrent from './heroes/dr_jill_trent/emblem';
 import dracula from './heroes/dracula/emblem';
 import genie from './heroes/genie/emblem';
+import goldenBat from './heroes/golden_bat/emblem';
 import houdini from './heroes/houdini/emblem';
 import invisibleMan from './heroes/invisible_man/emblem';
 import jekyllAndHyde from './heroes/jekyll_and_hyde/emblem';
@@ -54,6 +55,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   nikola_tesla: nikolaTesla,
   dr_jill_trent: drJillTrent,
   blackbeard,
+  golden_bat: goldenBat,
 };
 
 const BADGES = [
