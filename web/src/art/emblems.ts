@@ -8,6 +8,7 @@ import beowulf from './heroes/beowulf/emblem';
 import bigfoot from './heroes/bigfoot/emblem';
 import blackbeard from './heroes/blackbeard/emblem';
 import bloodyMary from './heroes/bloody_mary/emblem';
+import chupacabra from './heroes/chupacabra/emblem';
 import drJillTrent from './heroes/dr_jill_trent/emblem';
 import dracula from './heroes/dracula/emblem';
 import genie from './heroes/genie/emblem';
@@ -56,6 +57,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   dr_jill_trent: drJillTrent,
   blackbeard,
   golden_bat: goldenBat,
+  chupacabra,
 };
 
 const BADGES = [

@@ -39,6 +39,7 @@ const OWN: Record<string, readonly [Palette, Palette]> = {
   dr_jill_trent: [palette('#a03a68', '#ffe3c4', '#ffb3cf'), palette('#3f5a20', '#e2ecb0', '#a8c864')],
   blackbeard: [palette('#1c1a0e', '#e8b45a', '#a09a90'), palette('#842a14', '#f8d0a8', '#f08a60')],
   golden_bat: [palette('#7c5c00', '#ffe45c', '#f0cf3a'), palette('#7a2430', '#f6d0c6', '#ee8f94')],
+  chupacabra: [palette('#5e2a22', '#f4dca0', '#c89080'), palette('#4c5c34', '#ecf0c0', '#a8c07c')],
 };
 
 /** Of a third and a fourth player with the same hero. */
