@@ -4,6 +4,7 @@ import { circle, type Shape } from './emblemShapes';
 import { hash } from './hash';
 import achilles from './heroes/achilles/emblem';
 import alice from './heroes/alice/emblem';
+import annieChristmas from './heroes/annie_christmas/emblem';
 import beowulf from './heroes/beowulf/emblem';
 import bigfoot from './heroes/bigfoot/emblem';
 import blackbeard from './heroes/blackbeard/emblem';
@@ -58,6 +59,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   blackbeard,
   golden_bat: goldenBat,
   chupacabra,
+  annie_christmas: annieChristmas,
 };
 
 const BADGES = [
