@@ -14,6 +14,7 @@ import drJillTrent from './heroes/dr_jill_trent/emblem';
 import dracula from './heroes/dracula/emblem';
 import genie from './heroes/genie/emblem';
 import goldenBat from './heroes/golden_bat/emblem';
+import hamlet from './heroes/hamlet/emblem';
 import houdini from './heroes/houdini/emblem';
 import invisibleMan from './heroes/invisible_man/emblem';
 import jekyllAndHyde from './heroes/jekyll_and_hyde/emblem';
@@ -60,6 +61,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   golden_bat: goldenBat,
   chupacabra,
   annie_christmas: annieChristmas,
+  hamlet,
 };
 
 const BADGES = [

@@ -41,6 +41,7 @@ const OWN: Record<string, readonly [Palette, Palette]> = {
   golden_bat: [palette('#7c5c00', '#ffe45c', '#f0cf3a'), palette('#7a2430', '#f6d0c6', '#ee8f94')],
   chupacabra: [palette('#5e2a22', '#f4dca0', '#c89080'), palette('#4c5c34', '#ecf0c0', '#a8c07c')],
   annie_christmas: [palette('#006c62', '#ffdfc8', '#4fdcc8'), palette('#8a4a1c', '#f8dcb4', '#e8a060')],
+  hamlet: [palette('#24405e', '#f0e2b8', '#8b9db4'), palette('#6a4a10', '#f4dfa4', '#d8b04c')],
 };
 
 /** Of a third and a fourth player with the same hero. */
