@@ -34,7 +34,17 @@ BOARDS: Final = (
     "baskerville_manor", "king_solomons_mine", "marmoreal", "sarpedon", "soho", "hanging_gardens", "heorot",
     "sherwood_forest", "yukon",
 )  # fmt: skip
-SMALL: Final = ("heorot", "king_solomons_mine", "sherwood_forest", "yukon")  # two start spaces: for duels only
+LATER_BOARDS: Final = (
+    "venice",
+    "globe_theatre",
+    "azuchi_castle",
+    "mcminnville_or",
+    "point_pleasant",
+    "santas_workshop",
+)
+"""Boards with matches of their own, so that those on the other boards stay as they are."""
+SMALL: Final = ("azuchi_castle", "heorot", "king_solomons_mine", "sherwood_forest", "yukon")
+"""Boards with two start spaces: for duels only."""
 SEATS: Final = [(mode, seats) for mode, facts in MODES.items() for seats in facts.seats]
 LOOK_EVERY: Final = 25  # answers between two looks at the views
 
@@ -50,17 +60,30 @@ def cases() -> dict[str, dict[str, Any]]:
         for (mode, seats), board, edition, auto in (options[number], options[-1 - number]):
             others = [HEROES[number % count], HEROES[(number // 3 + 1) % count]]
             heroes = [HEROES[first], HEROES[second], *others][:seats]
-            name = f"{'-'.join(heroes)} {mode} {board} {edition} {'auto' if auto else 'all'}"
-            out[name] = {"heroes": heroes, "board": board, "mode": mode, "edition": edition, "auto": auto}
+            out |= _case(heroes, mode, board, edition, auto)
     for hero in LATER_HEROES:
         number = int.from_bytes(hashlib.sha256(hero.encode()).digest()[:4], "big")
         for i in range(6):
             (mode, seats), board, edition, auto = options[(number + 37 * i) % len(options)]
             others = [HEROES[(number // (count**k) + i) % count] for k in range(3)]
             heroes = [hero, *([hero] if i == 0 else []), *others][:seats]
-            name = f"{'-'.join(heroes)} {mode} {board} {edition} {'auto' if auto else 'all'}"
-            out[name] = {"heroes": heroes, "board": board, "mode": mode, "edition": edition, "auto": auto}
+            out |= _case(heroes, mode, board, edition, auto)
+    return out | _on_later_boards()
+
+
+def _on_later_boards() -> dict[str, dict[str, Any]]:
+    """Name -> settings: a match of every mode on each later board, with the editions and options in turn."""
+    out: dict[str, dict[str, Any]] = {}
+    tables = [(seats, board) for board, seats in product(LATER_BOARDS, SEATS) if seats[1] == 2 or board not in SMALL]
+    for number, ((mode, seats), board) in enumerate(tables):
+        heroes = [HEROES[(5 * number + 3 * seat) % 11] for seat in range(seats)]
+        out |= _case(heroes, mode, board, ("current", "classic")[number % 2], number % 4 < 2)
     return out
+
+
+def _case(heroes: list[str], mode: str, board: str, edition: str, auto: bool) -> dict[str, dict[str, Any]]:
+    name = f"{'-'.join(heroes)} {mode} {board} {edition} {'auto' if auto else 'all'}"
+    return {name: {"heroes": heroes, "board": board, "mode": mode, "edition": edition, "auto": auto}}
 
 
 def outcome(content: Content, name: str, settings: dict[str, Any]) -> dict[str, Any]:

@@ -276,9 +276,38 @@ HIGH = {
         [fault("high_ground[1]", "fault-line-twice", first="s2", second="s1")],
     ),
 }
+WAYS = {
+    "one-way where no line is": (
+        board(one_way=[["s1", "s3"]]),
+        [fault("one_way[0]", "fault-no-line", first="s1", second="s3")],
+    ),
+    "one-way both ways": (
+        board(one_way=[["s1", "s2"], ["s2", "s1"]]),
+        [
+            fault("one_way[1]", "fault-line-twice", first="s2", second="s1"),
+            fault("one_way", "fault-one-way", spaces="s2, s3"),
+        ],
+    ),
+    "no way back": (
+        board(one_way=[["s2", "s1"]]),
+        [fault("one_way", "fault-one-way", spaces="s2, s3")],
+    ),
+    "a belt over no line": (
+        board(conveyor={"belt": ["s1", "s3"], "bin": ["s2"]}),
+        [fault("conveyor.belt[1]", "fault-no-line", first="s1", second="s3")],
+    ),
+    "a belt to nowhere": (
+        board(conveyor={"belt": ["s1", "s2"], "bin": ["s9"]}),
+        [fault("conveyor.bin[0]", "fault-no-space", space="s9")],
+    ),
+    "a belt into itself": (
+        board(conveyor={"belt": ["s1", "s2"], "bin": ["s2"]}),
+        [fault("conveyor.bin", "fault-bin-on-belt", space="s2")],
+    ),
+}
 
 
-@pytest.mark.parametrize(("data", "wanted"), fault_cases({**GROUPS, "high ground": HIGH}))
+@pytest.mark.parametrize(("data", "wanted"), fault_cases({**GROUPS, "high ground": HIGH, "ways": WAYS}))
 def test_fault_is_refused_with_its_place(data: Any, wanted: list[Fault], content: Content) -> None:
     assert_refused(content, data, wanted)
 
@@ -287,6 +316,7 @@ def test_right_ones_are_taken(content: Content) -> None:
     assert problems_of(content.copy(), symbols({"op": "by_symbol", "cases": {"sun": [DRAW]}})) == []
     assert problems_of(content.copy(), ability(SHARE)) == []
     assert problems_of(content.copy(), board(high_ground=[["s2", "s1"], ["s2", "s3"]])) == []
+    assert problems_of(content.copy(), board(conveyor={"belt": ["s1", "s2"], "bin": ["s3"]})) == []
 
 
 def test_cards_of_one_deck_can_share_an_effect(content: Content) -> None:

@@ -129,4 +129,5 @@ def test_messages_and_rules_use_the_terms(language: str, path: Path) -> None:
 @pytest.mark.parametrize("language", LANGUAGES)
 def test_names_use_the_spelling(language: str) -> None:
     names = ROOT / "src" / "peerless" / "content" / "names" / f"{language}.yaml"
-    assert wrong_words(names.read_text("utf-8"), language) == []
+    own = re.sub(r'^ +"[^"]*":', "", names.read_text("utf-8"), flags=re.MULTILINE)  # sets have English names as keys
+    assert wrong_words(own, language) == []

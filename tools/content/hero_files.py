@@ -43,6 +43,7 @@ TITLES: Final[dict[type[Struct], str]] = {
     names.OwnStateNames: "Meaning of a side",
     models.BoardDef: "Board file",
     models.SpaceDef: "Space",
+    models.ConveyorDef: "Conveyor belt",
     names.OwnBoardNames: "Names of a board",
 }
 _PATTERNS: Final = (

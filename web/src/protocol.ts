@@ -386,7 +386,7 @@ export interface EventData {
   /** The side a token shows now. */
   shows?: string;
   marker?: string;
-  /** The space a marker moved from. */
+  /** The space a marker moved from, or the conveyor belt carried a fighter from. */
   from?: string;
   /** The chosen option; sheets of cards and abilities explain it. */
   mode?: string;
@@ -805,6 +805,10 @@ export interface BoardSheet {
   crossings: [[string, string], [string, string]][];
   /** Lines with a higher end: the higher space, then the lower one (HIGH-1). */
   high_ground: [string, string][];
+  /** Lines that movement goes along in one direction only, from the first space to the second (WAY-1). */
+  one_way: [string, string][];
+  /** A belt that carries fighters at the end of each turn (BELT-1). */
+  conveyor: ConveyorDef | null;
   /** Spaces that secret passages make adjacent to each other. */
   passages: string[];
 }
@@ -829,6 +833,14 @@ export interface SpaceDef {
   start: number | null;
   /** An end of the secret passages (PASS-1). */
   passage: boolean;
+}
+
+/** A conveyor belt: what it carries at the end of each turn, and where to (BELT-1). */
+export interface ConveyorDef {
+  /** Its spaces in the order it runs; a line joins each to the next. */
+  belt: string[];
+  /** Spaces where a fighter at the end of the belt is placed. */
+  bin: string[];
 }
 
 /** The languages the game speaks. */

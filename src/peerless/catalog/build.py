@@ -181,12 +181,30 @@ def _board(t: Tables, board: BoardDef) -> None:
         for zone in space.zones:
             mask |= members[zone]
         t.zone.append(mask)
-    passages = sum(1 << number[s.id] for s in board.spaces if s.passage)
-    steps = [near | (passages & ~(1 << i) if passages >> i & 1 else 0) for i, near in enumerate(t.adjacent)]
-    t.steps, t.lines = _by_bytes(steps), _by_bytes(t.adjacent)
+    _steps(t, board, number)
     t.bits = BITS
+    if board.conveyor:
+        t.belt = [number[space] for space in board.conveyor.belt]
+        t.bin = sum(1 << number[space] for space in board.conveyor.bin)
     starts = {space.start: number[space.id] for space in board.spaces if space.start is not None}
     t.start = [starts[i] for i in sorted(starts)]
+
+
+def _steps(t: Tables, board: BoardDef, number: Mapping[str, int]) -> None:
+    """Where one step leads: along lines in their direction (WAY-1), and through passages (PASS-1)."""
+    ahead, back = list(t.adjacent), list(t.adjacent)
+    for a, b in board.one_way or ():
+        ahead[number[b]] &= ~(1 << number[a])
+        back[number[a]] &= ~(1 << number[b])
+    passages = sum(1 << number[s.id] for s in board.spaces if s.passage)
+
+    def with_passages(near: Sequence[int]) -> list[int]:
+        return [mask | (passages & ~(1 << i) if passages >> i & 1 else 0) for i, mask in enumerate(near)]
+
+    t.steps, t.lines = _by_bytes(with_passages(ahead)), _by_bytes(ahead)
+    t.steps_back, t.lines_back = t.steps, t.lines
+    if board.one_way:
+        t.steps_back, t.lines_back = _by_bytes(with_passages(back)), _by_bytes(back)
 
 
 def _by_bytes(near: Sequence[int]) -> list[int]:

@@ -230,6 +230,15 @@ SPACE_MARKS: Final = {"passage": "∩"}
 """A property that spaces of a board can have, by its field -> how drawings mark it."""
 
 
+class ConveyorDef(Def, frozen=True):
+    """A conveyor belt: what it carries at the end of each turn, and where to (BELT-1)."""
+
+    belt: Annotated[list[Name], Meta(min_length=2, max_length=62)]
+    """Its spaces in the order it runs; a line joins each to the next."""
+    bin: Annotated[list[Name], Meta(min_length=1, max_length=62)]
+    """Spaces where a fighter at the end of the belt is placed."""
+
+
 class BoardDef(Def, frozen=True):
     """A board as a graph (BRD-1); its id is the name of its file."""
 
@@ -249,6 +258,10 @@ class BoardDef(Def, frozen=True):
     """Pairs of edges that cross when drawn straight; never a junction."""
     high_ground: list[tuple[Name, Name]] | UnsetType = UNSET
     """Lines with a higher end: [higher space, lower space]. Attacks from the higher one get +1 (HIGH-1)."""
+    one_way: list[tuple[Name, Name]] | UnsetType = UNSET
+    """Lines that are one-way: [from, to]. Movement goes along them in this direction only (WAY-1)."""
+    conveyor: ConveyorDef | UnsetType = UNSET
+    """A belt that carries fighters at the end of each turn (BELT-1)."""
     set: Text | None = None
     """The box it comes from."""
     names: dict[Language, OwnBoardNames] | UnsetType = UNSET

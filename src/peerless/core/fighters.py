@@ -12,6 +12,7 @@ from mypy_extensions import i64
 
 from peerless.core.bits import bit
 from peerless.core.events import (
+    E_CARRY,
     E_DAMAGE,
     E_DEFEAT,
     E_HEALTH,
@@ -258,6 +259,22 @@ def put(s: State, fighter: i64, space: i64, source: i64) -> None:
     s.set_place(fighter, space)
     if s.log is not None:
         _stand(s, E_PLACE, fighter, space, source)
+
+
+def carry(s: State, fighter: i64, space: i64) -> None:
+    """Put a fighter where the conveyor belt takes it, which is no movement (BELT-4)."""
+    before = s.place(fighter)
+    s.set_place(fighter, space)
+    if s.log is not None:
+        _stand(s, E_CARRY, fighter, space, NONE).other = before
+
+
+def standing(s: State, space: i64) -> i64:
+    """The fighter on a space, or NONE."""
+    for f in range(s.t.fighters):
+        if s.place(f) == space:
+            return f
+    return NONE
 
 
 def swap(s: State, one: i64, other: i64, one_side: i64, other_side: i64, source: i64) -> None:

@@ -43,6 +43,11 @@ def steps_of(t: Tables, fighter: i64) -> list[int]:
     return t.lines if t.f_huge[fighter] else t.steps
 
 
+def steps_back_of(t: Tables, fighter: i64) -> list[int]:
+    """The same against the direction of one-way lines: the spaces a step of the fighter comes from (WAY-1)."""
+    return t.lines_back if t.f_huge[fighter] else t.steps_back
+
+
 def step_from(steps: list[int], mask: i64) -> i64:
     """Spaces one step of movement away from any of these."""
     out: i64 = 0
@@ -118,7 +123,7 @@ def reach(s: State, fighter: i64, most: i64, through: bool) -> list[int]:
     if not through:
         passable &= ~opposing_spaces(s, fighter)
     taken = s.occupied()
-    steps = steps_of(t, fighter)
+    steps, back = steps_of(t, fighter), steps_back_of(t, fighter)
     links = links_of(s, fighter)
     out[at] = 0
     seen = bit(at)
@@ -132,7 +137,7 @@ def reach(s: State, fighter: i64, most: i64, through: bool) -> list[int]:
         for space in bit_list(t, front):
             if not (taken >> space) & 1:
                 out[space] = distance
-            out[n + space] = bit_list(t, before & linked_step(steps, bit(space), links))[0]
+            out[n + space] = bit_list(t, before & linked_step(back, bit(space), links))[0]
     return out
 
 
@@ -141,11 +146,17 @@ def path(s: State, fighter: i64, goal: i64, through: bool) -> list[int]:
     passable = bit(s.t.spaces) - 1
     if not through:
         passable &= ~opposing_spaces(s, fighter)
-    return way(s.t, steps_of(s.t, fighter), s.place(fighter), goal, passable, links_of(s, fighter))
+    return fighter_way(s, fighter, s.place(fighter), goal, passable)
 
 
-def way(t: Tables, steps: list[int], start: i64, goal: i64, passable: i64, links: i64) -> list[int]:
-    """A shortest path between two spaces, including both; empty if there is none."""
+def fighter_way(s: State, fighter: i64, start: i64, goal: i64, passable: i64) -> list[int]:
+    """A shortest path of a fighter between two spaces, including both; empty if there is none."""
+    t = s.t
+    return way(t, steps_of(t, fighter), steps_back_of(t, fighter), start, goal, passable, links_of(s, fighter))
+
+
+def way(t: Tables, steps: list[int], back: list[int], start: i64, goal: i64, passable: i64, links: i64) -> list[int]:
+    """A shortest path between two spaces by tables of steps, including both; empty if there is none."""
     layers: list[int] = [bit(start)]
     seen = bit(start)
     while not (seen >> goal) & 1:
@@ -156,7 +167,7 @@ def way(t: Tables, steps: list[int], start: i64, goal: i64, passable: i64, links
         seen |= front
     found: list[int] = [goal]
     for layer in range(len(layers) - 2, -1, -1):
-        before = layers[layer] & linked_step(steps, bit(found[-1]), links)
+        before = layers[layer] & linked_step(back, bit(found[-1]), links)
         found.append(bit_list(t, before)[0])
     found.reverse()
     return found

@@ -43,6 +43,14 @@ class Tables:
         """Byte of a mask x its value -> spaces one step away: lines, and passages (PASS-1)."""
         self.lines: list[int] = []
         """The same without passages, for huge fighters (PASS-3)."""
+        self.steps_back: list[int] = []
+        """Like `steps`, but the spaces that lead there in one step; the same table without one-way lines (WAY-1)."""
+        self.lines_back: list[int] = []
+        """The same without passages."""
+        self.belt: list[int] = []
+        """Spaces of the conveyor belt in the order it runs (BELT-1); empty without one."""
+        self.bin: i64 = 0
+        """Mask of the spaces where a fighter at its end is placed."""
         self.start: list[int] = []
         """Start number - 1 -> space."""
         self.bits: list[list[int]] = []

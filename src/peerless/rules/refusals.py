@@ -20,6 +20,7 @@ from peerless.core.ids import (
     ASK_SPACE,
     F_MOVE,
     F_RIDE,
+    F_TURN,
     NONE,
 )
 from peerless.core.movement import reachable, share_zone
@@ -29,6 +30,7 @@ from peerless.messages.message import Message
 from peerless.rules import legal
 from peerless.rules.markers import asked_distance, asked_marker
 from peerless.rules.notation import find_card, find_fighter, find_option, find_space, find_written, seat_name
+from peerless.rules.turn import CARRY
 
 
 def find(s: State, text: str) -> int:
@@ -162,10 +164,11 @@ def _space(s: State, word: str) -> AnswerError:
     if s.stack[s.fp] == F_RIDE:
         return IllegalAnswer(Message("error-answer-too-far", count=s.stack[s.fp + RIDE_LEFT]), "MOV-1")
     is_move = s.stack[s.fp] == F_MOVE
+    rule = "BELT-2" if s.stack[s.fp] == F_TURN and s.step() == CARRY else "MOV-5"
     if taken:
-        return IllegalAnswer(Message("error-answer-not-empty", space=word), "MOV-2" if is_move else "MOV-5")
+        return IllegalAnswer(Message("error-answer-not-empty", space=word), "MOV-2" if is_move else rule)
     if not is_move:
-        return IllegalAnswer(Message("error-answer-not-allowed", space=word), "MOV-5")
+        return IllegalAnswer(Message("error-answer-not-allowed", space=word), rule)
     fighter, distance = s.stack[s.fp + MOVE_FIGHTER], s.stack[s.fp + MOVE_DISTANCE]
     if (reachable(s, fighter, distance, True) >> space) & 1:
         return IllegalAnswer(Message("error-answer-in-the-way"), "MOV-3")

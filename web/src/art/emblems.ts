@@ -4,13 +4,17 @@ import { circle, type Shape } from './emblemShapes';
 import { hash } from './hash';
 import achilles from './heroes/achilles/emblem';
 import alice from './heroes/alice/emblem';
+import annieChristmas from './heroes/annie_christmas/emblem';
 import beowulf from './heroes/beowulf/emblem';
 import bigfoot from './heroes/bigfoot/emblem';
 import blackbeard from './heroes/blackbeard/emblem';
 import bloodyMary from './heroes/bloody_mary/emblem';
+import chupacabra from './heroes/chupacabra/emblem';
 import drJillTrent from './heroes/dr_jill_trent/emblem';
 import dracula from './heroes/dracula/emblem';
 import genie from './heroes/genie/emblem';
+import goldenBat from './heroes/golden_bat/emblem';
+import hamlet from './heroes/hamlet/emblem';
 import houdini from './heroes/houdini/emblem';
 import invisibleMan from './heroes/invisible_man/emblem';
 import jekyllAndHyde from './heroes/jekyll_and_hyde/emblem';
@@ -54,6 +58,10 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   nikola_tesla: nikolaTesla,
   dr_jill_trent: drJillTrent,
   blackbeard,
+  golden_bat: goldenBat,
+  chupacabra,
+  annie_christmas: annieChristmas,
+  hamlet,
 };
 
 const BADGES = [

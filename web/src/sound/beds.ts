@@ -98,6 +98,76 @@ const BEDS: Record<string, Sound> = {
     ],
     0.35,
   ),
+  // Water against stone, an oar, bells from across the lagoon.
+  venice: bed(
+    [
+      ...each(4, (at, i) => breath(at, 5, 340 + 70 * (i % 3), 210, 0.7)),
+      ...each(6, (at) => breath(at + 2.4, 1.6, 900, 420, 0.3, 0.8)),
+      ...[
+        [6, 392],
+        [7.1, 329.63],
+        [8.2, 440],
+        [17.5, 392],
+        [18.6, 329.63],
+      ].map(([at, from]) => bell(at!, from!, 0.09, 6)),
+    ],
+    0.25,
+  ),
+  // A full house before the first line: murmur under an open sky, a lute being tuned.
+  globe_theatre: bed([
+    ...each(3, (at, i) => breath(at, 4.5, 330 + 60 * (i % 4), 260 + 40 * (i % 3), 0.55, 0.4)),
+    ...each(8, (at) => breath(at + 1, 10, 700, 520, 0.2)),
+    ...[220, 293.66, 329.63, 440, 220, 329.63].map((pitch, i) => string(3 + 3.1 * i, pitch, 0.16)),
+  ]),
+  // Wind in pines, a bamboo that fills and falls, a koto a few courts away.
+  azuchi_castle: bed(
+    [
+      ...each(6, (at, i) => breath(at, 9, 620 + 120 * (i % 2), 420, 0.5, 0.5)),
+      ...each(12, (at): Tone => ({
+        kind: 'tone',
+        wave: 'sine',
+        at: at + 9,
+        length: 0.18,
+        from: 520,
+        to: 300,
+        level: 0.22,
+      })),
+      ...[293.66, 311.13, 440, 392, 311.13].map((pitch, i) => string(2.5 + 3.9 * i, pitch, 0.15)),
+    ],
+    0.2,
+  ),
+  // Crickets over a field, and a hum that comes nearer and goes away again.
+  mcminnville_or: bed([
+    ...each(8, (at) => breath(at, 12, 260, 200, 0.6)),
+    ...each(1.5, (at, i) => breath(at + 0.2 * (i % 3), 0.5, 3900 + 150 * (i % 2), 3800, 0.12, 0.08)),
+    ...each(6, (at, i) => hum(at, 11, 96 + 8 * (i % 2), 0.22)),
+    ...each(12, (at, i) => hum(at + 1.5, 9, 291 + 14 * i, 0.06)),
+  ]),
+  // A river at night, trucks on the bridge, and wings.
+  point_pleasant: bed([
+    ...each(6, (at, i) => breath(at, 9, 280 + 40 * (i % 2), 210, 0.8)),
+    ...each(12, (at) => breath(at + 3, 6, 120, 90, 0.9)),
+    ...each(12, (at) => hum(at, 13, 61.74, 0.28)),
+    ...[10, 10.5, 11, 11.6].map((at) => breath(at, 0.5, 520, 260, 0.3, 0.7)),
+  ]),
+  // A fire, small hammers, and a music box that is wound up again and again.
+  santas_workshop: bed(
+    [
+      ...each(6, (at) => breath(at, 9, 210, 170, 0.7)),
+      ...each(2, (at, i) => breath(at + 0.3 * (i % 3), 0.12, 1500 + 200 * (i % 3), 900, 0.35, 0.8)),
+      ...each(3, (at, i): Tone => ({
+        kind: 'tone',
+        wave: 'sine',
+        at: at + 0.4 * (i % 2),
+        length: 0.1,
+        from: 640 + 90 * (i % 3),
+        to: 420,
+        level: 0.16,
+      })),
+      ...[659.26, 659.26, 659.26, 783.99, 523.25, 587.33, 659.26].map((pitch, i) => bell(2 + 2.9 * i, pitch, 0.09)),
+    ],
+    0.2,
+  ),
 };
 /** A theater before the curtain rises. */
 const GENERIC = bed([

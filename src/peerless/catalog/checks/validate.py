@@ -3,11 +3,22 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Sequence
+from collections.abc import Mapping, Sequence, Set
+from itertools import pairwise
 from typing import Final
 
 from peerless.catalog.checks.names import check_board_names, check_hero_names
-from peerless.catalog.models import AbilityDef, BoardDef, CardDef, CounterDef, HeroDef, MarkerDef, SpaceDef, TokenDef
+from peerless.catalog.models import (
+    AbilityDef,
+    BoardDef,
+    CardDef,
+    ConveyorDef,
+    CounterDef,
+    HeroDef,
+    MarkerDef,
+    SpaceDef,
+    TokenDef,
+)
 from peerless.catalog.reading.problems import Problems
 from peerless.effects.abilities import (
     ABOUT_FIGHTER,
@@ -308,13 +319,10 @@ def check_board(board: BoardDef, problems: Problems) -> None:
         else:
             next_to[a].add(b)
             next_to[b].add(a)
-    slopes: set[tuple[str, str]] = set()
-    for i, (high, low) in enumerate(board.high_ground or ()):
-        if low not in next_to.get(high, ()):
-            problems.add(f"high_ground[{i}]", Message("fault-no-line", first=high, second=low))
-        elif {(high, low), (low, high)} & slopes:
-            problems.add(f"high_ground[{i}]", Message("fault-line-twice", first=high, second=low))
-        slopes.add((high, low))
+    _check_directed("high_ground", board.high_ground or (), next_to, problems)
+    _check_directed("one_way", board.one_way or (), next_to, problems)
+    if board.conveyor:
+        _check_conveyor(board.conveyor, next_to, problems)
     for i, pair in enumerate(board.crossings):
         for a, b in pair:
             if b not in next_to.get(a, ()):
@@ -324,13 +332,65 @@ def check_board(board: BoardDef, problems: Problems) -> None:
         problems.add("spaces", Message("fault-passage", space=passages.copy().pop()))
     for passage in passages:
         next_to[passage] |= passages - {passage}
-    reached, todo = {ids[0]}, [ids[0]]
+    reached = _reached(ids[0], next_to)
+    if reached != known:
+        problems.add("edges", Message("fault-no-way", spaces=", ".join(sorted(known - reached))))
+    else:
+        _check_ways(board, next_to, problems)
+    starts = sorted(space.start for space in board.spaces if space.start is not None)
+    if starts != list(range(1, len(starts) + 1)) or len(starts) < 2:
+        problems.add("spaces", Message("fault-starts", found=starts))
+
+
+def _check_directed(
+    field: str, lines: Sequence[tuple[str, str]], next_to: Mapping[str, Set[str]], problems: Problems
+) -> None:
+    """Lines that are given a direction: each is a line of the board, named once."""
+    found: set[tuple[str, str]] = set()
+    for i, (a, b) in enumerate(lines):
+        if b not in next_to.get(a, ()):
+            problems.add(f"{field}[{i}]", Message("fault-no-line", first=a, second=b))
+        elif {(a, b), (b, a)} & found:
+            problems.add(f"{field}[{i}]", Message("fault-line-twice", first=a, second=b))
+        found.add((a, b))
+
+
+def _check_conveyor(conveyor: ConveyorDef, next_to: Mapping[str, Set[str]], problems: Problems) -> None:
+    """A belt goes along lines, through each of its spaces once, and ends in a bin beside it (BELT-1, BELT-2)."""
+    for name, spaces in (("belt", conveyor.belt), ("bin", conveyor.bin)):
+        _check_names(_words(spaces, f"conveyor.{name}"), problems)
+        for i, space in enumerate(spaces):
+            if space not in next_to:
+                fault = Message("fault-no-space", space=space)
+                problems.add(f"conveyor.{name}[{i}]", fault, near=nearest(space, list(next_to)))
+    for i, (a, b) in enumerate(pairwise(conveyor.belt)):
+        if a in next_to and b in next_to and b not in next_to[a]:
+            problems.add(f"conveyor.belt[{i + 1}]", Message("fault-no-line", first=a, second=b))
+    for space in conveyor.bin:
+        if space in conveyor.belt:
+            problems.add("conveyor.bin", Message("fault-bin-on-belt", space=space))
+
+
+def _check_ways(board: BoardDef, next_to: Mapping[str, Set[str]], problems: Problems) -> None:
+    """Nobody is caught: one-way lines leave a way from every space to every other."""
+    if not board.one_way:
+        return
+    for steps in ([(a, b) for a, b in board.one_way], [(b, a) for a, b in board.one_way]):
+        ahead = {space: set(near) for space, near in next_to.items()}
+        for a, b in steps:
+            ahead.get(b, set()).discard(a)
+        start = board.spaces[0].id
+        missed = set(next_to) - _reached(start, ahead)
+        if missed:
+            problems.add("one_way", Message("fault-one-way", spaces=", ".join(sorted(missed))))
+            return
+
+
+def _reached(start: str, next_to: Mapping[str, Set[str]]) -> set[str]:
+    """The spaces that can be reached from a space."""
+    reached, todo = {start}, [start]
     while todo:
         for near in next_to[todo.pop()] - reached:
             reached.add(near)
             todo.append(near)
-    if reached != known:
-        problems.add("edges", Message("fault-no-way", spaces=", ".join(sorted(known - reached))))
-    starts = sorted(space.start for space in board.spaces if space.start is not None)
-    if starts != list(range(1, len(starts) + 1)) or len(starts) < 2:
-        problems.add("spaces", Message("fault-starts", found=starts))
+    return reached

@@ -19,7 +19,7 @@ from peerless.core.frames import (
     RIDE_VIA,
 )
 from peerless.core.ids import ASK_SPACE, NONE, OUT
-from peerless.core.movement import bit_list, empty, linked_step, links_of, opposing_spaces, steps_of, way
+from peerless.core.movement import bit_list, empty, fighter_way, linked_step, links_of, opposing_spaces, steps_of
 from peerless.core.state import State
 
 
@@ -117,6 +117,6 @@ def _path(s: State, f: i64, goal: i64) -> list[int]:
         there: i64 = goal
         if i < s.stack[base + RIDE_COUNT]:
             there = (s.stack[base + RIDE_VIA] >> (6 * i)) & 63
-        out.extend(way(s.t, steps_of(s.t, f), at, there, passable | bit(there), links_of(s, f))[1:])
+        out.extend(fighter_way(s, f, at, there, passable | bit(there))[1:])
         at = there
     return out

@@ -108,7 +108,7 @@ from peerless.effects.ops.combat import MOST_ACTIONS
 from peerless.effects.ops.memory import SLOTS
 from peerless.records.checks.registers import MOST_AMOUNT, deck_size, fighter_sets, instructions, registers_fit
 from peerless.rules.markers import PLACE_MARKERS
-from peerless.rules.turn import PLACE_OTHERS, RETURN
+from peerless.rules.turn import PLACE_OTHERS, RETURN, SHIFT
 
 MOST_COUNTED: Final = 1 << 40
 """Of answers, combats and random numbers: more than any match has, and a counter still has room."""
@@ -262,7 +262,7 @@ def _slots(t: Tables, kind: int) -> list[Range]:
     if kind == F_SETUP:
         return [(0, PLACE_MARKERS), seat, (0, int(t.fighters))]
     if kind == F_TURN:
-        return [(0, RETURN)]
+        return [(0, SHIFT if t.belt else RETURN)]
     if kind == F_TRIGGERS:
         return [(0, 0), (0, MOMENTS - 1), seat, (0, _WORD), _maybe(fighter)]
     if kind == F_MANEUVER:

@@ -155,6 +155,29 @@ const DOUBLOON: Picture = [
   ['glow', curve(-14, -8, -8, -14, -2, -16), 2.4],
 ];
 
+/** That is the question. */
+const QUESTION: Picture = [
+  ['straw', ribbon(-11, -8, 7, -7, -15, 8, 3, -17, 8, 11, -10, 8, 7, -2, 8, 0, 2, 8, 0, 7, 7)],
+  ['straw', oval(0, 16.5, 4.6)],
+];
+
+/** To be. */
+const CANDLE: Picture = [
+  ['straw', blob(0, -22, 6, -13, 4, -6, -4, -6, -6, -13)],
+  ['glow', oval(0, -10, 2.2, 3.4)],
+  ['cream', poly(-6, -5, 6, -5, 6, 13, -6, 13)],
+  ['sand', line(-3, -2, -3, 5) + line(3, -2, 3, 1), 2],
+  ['gold', blob(-18, 14, 0, 11, 18, 14, 13, 21, -13, 21)],
+];
+
+/** Or not to be. */
+const SKULL: Picture = [
+  ['cream', blob(-17, -4, -13, -16, 0, -21, 13, -16, 17, -4, 11, 7, 9, 18, -9, 18, -11, 7)],
+  ['ink', oval(-7, -3, 4.6, 5.2) + oval(7, -3, 4.6, 5.2)],
+  ['ink', poly(0, 3, -3, 9, 3, 9)],
+  ['ink', line(-4, 13, -4, 18) + line(0, 13, 0, 18) + line(4, 13, 4, 18), 1.8],
+];
+
 /** By hero, token and side; counters and symbols by hero and id, markers by their ids. */
 const DRAWN: Record<string, Picture> = {
   'alice size big': CAKE,
@@ -171,6 +194,9 @@ const DRAWN: Record<string, Picture> = {
   'dr_jill_trent gadget hypnoray_blaster': BLASTER,
   'dr_jill_trent gadget ultrabiotic_tonic': TONIC,
   'blackbeard doubloons': DOUBLOON,
+  'hamlet question unanswered': QUESTION,
+  'hamlet question to_be': CANDLE,
+  'hamlet question not_to_be': SKULL,
   fog: CLOUD,
 };
 

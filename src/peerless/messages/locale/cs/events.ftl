@@ -82,6 +82,7 @@ event-defeat = { NAME($fighter) } { GENDER($fighter) ->
    *[m] je pokořen
 }!
 event-leave = { NAME($fighter) } opouští bojiště{ $by }.
+event-carry = Pás přesouvá { NAME($fighter, case: "acc") } na pole { $space }.
 event-return = { NAME($fighter) } vstupuje na pole { $space }{ $by }, zdraví: { $count }.
 
 event-side = { $side ->

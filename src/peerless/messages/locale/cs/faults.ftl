@@ -105,6 +105,9 @@ fault-line-twice = „{ $first }“ a „{ $second }“ jsou spojena dvakrát
 fault-no-line = mezi „{ $first }“ a „{ $second }“ není žádná čára
 fault-passage = průchod na poli „{ $space }“ nikam nevede: označ alespoň jedno další pole (PASS-1)
 fault-no-way = ze zbytku bojiště se nelze dostat na { $spaces }
+fault-one-way = kvůli jednosměrným čarám se tam nebo odtud nelze dostat: { $spaces } (WAY-1)
+fault-no-space = na tomto bojišti není pole „{ $space }“
+fault-bin-on-belt = pole „{ $space }“ leží na pásu, takže nemůže být v jeho koši (BELT-2)
 fault-starts = startovní pole musí být očíslována 1, 2, … bez vynechaných čísel a musí být alespoň dvě; nalezeno: { $found } (BRD-5)
 
 ## Rady k souborům bez chyb

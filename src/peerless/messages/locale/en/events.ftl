@@ -61,6 +61,7 @@ event-recover = { NAME($fighter) } recovers { $count } health{ $by }: now { $lef
 event-set-health = { NAME($fighter, case: "gen") } health is now { $count }{ $by }.
 event-defeat = { NAME($fighter) } is defeated!
 event-leave = { NAME($fighter) } leaves the board{ $by }.
+event-carry = The conveyor belt carries { NAME($fighter, case: "acc") } to { $space }.
 event-return = { NAME($fighter) } enters the board on { $space } with { $count } health{ $by }.
 
 # A value of the combat; $side is `attack` or `defense`.

@@ -108,6 +108,9 @@ fault-line-twice = '{ $first }' and '{ $second }' are connected twice
 fault-no-line = there is no edge between '{ $first }' and '{ $second }'
 fault-passage = the passage on '{ $space }' leads nowhere: mark at least one more space (PASS-1)
 fault-no-way = { $spaces } cannot be reached from the rest of the board
+fault-one-way = one-way lines leave no way in or out: { $spaces } (WAY-1)
+fault-no-space = there is no space '{ $space }' on this board
+fault-bin-on-belt = '{ $space }' is on the conveyor belt, so it cannot be in its bin (BELT-2)
 fault-starts = a board needs at least two start spaces, numbered 1, 2, … without gaps; found { $found } (BRD-5)
 
 ## Advice about valid files

@@ -62,6 +62,7 @@ event-defeat = { NAME($fighter) } zostaje { GENDER($fighter) ->
    *[m] pokonany
 }!
 event-leave = { NAME($fighter) } opuszcza planszę{ $by }.
+event-carry = Taśmociąg przenosi { NAME($fighter, case: "acc") } na pole { $space }.
 event-return = { NAME($fighter) } wchodzi na pole { $space } z { $count } { $count ->
     [one] punktem
    *[many] punktami

@@ -97,6 +97,9 @@ fault-line-twice = „{ $first }” i „{ $second }” są połączone dwa razy
 fault-no-line = między „{ $first }” i „{ $second }” nie ma połączenia
 fault-passage = przejście na polu „{ $space }” prowadzi donikąd: oznacz co najmniej jedno pole więcej (PASS-1)
 fault-no-way = z reszty planszy nie można dotrzeć do: { $spaces }
+fault-one-way = przez połączenia jednokierunkowe nie da się tam dotrzeć albo stamtąd wyjść: { $spaces } (WAY-1)
+fault-no-space = na tej planszy nie ma pola „{ $space }”
+fault-bin-on-belt = pole „{ $space }” leży na taśmociągu, więc nie może być w jego koszu (BELT-2)
 fault-starts = plansza musi mieć co najmniej dwa pola startowe o numerach 1, 2, … bez luk; znaleziono: { $found } (BRD-5)
 
 ## Rady do plików bez błędów

@@ -126,6 +126,7 @@ event-leave = { NAME($fighter) } { GENDER($fighter) ->
     [p] покидают
    *[m] покидает
 } поле боя{ $by }.
+event-carry = Конвейер переносит { NAME($fighter, case: "acc") } на ячейку { $space }.
 event-return = { NAME($fighter) } { GENDER($fighter) ->
     [p] выходят
    *[m] выходит

@@ -111,6 +111,7 @@ event-leave = { NAME($fighter) } { GENDER($fighter) ->
     [p] залишають
    *[other] залишає
 } поле бою{ $by }.
+event-carry = Конвеєр переносить { NAME($fighter, case: "acc") } на комірку { $space }.
 event-return = { NAME($fighter) } { GENDER($fighter) ->
     [p] з’являються
    *[other] з’являється
