@@ -440,6 +440,7 @@ web-ratings-empty = Zatím žádné hodnocené hry.
 web-rating-guests = Hráči
 web-rating-place = Pořadí
 web-rating-name = Jméno
+web-rating-hero = Hrdina
 web-rating-score = Body
 web-rating-matches = Hry
 web-rating-wins = Výhry
