@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from peerless import Content
 from peerless.messages.translator import LANGUAGES
 from peerless.records.view_builder import view_data
-from peerless.records.viewdata import ViewData
+from peerless.records.viewdata import DecisionData, ViewData
 from tests.browser.conftest import Visits
 from tests.browser.support.fake_server import StandIn
 from tests.browser.support.moments import shown
@@ -120,7 +120,13 @@ def crowded(content: Content) -> list[Position]:
     """What fills a table: the longest questions, long names, states, counters and many sidekicks."""
     asked = [one for hero in sorted(content.heroes) for one in of_hero(content, hero, 3)]
     longest = sorted(asked, key=lambda one: -len(one.question))[:LONGEST]
-    return [*longest, *two_seats(content), *four_seats(content), ended(content)]
+    pairs = [one for one in asked if is_pair(one.view.decision)]
+    return [*longest, *pairs, *two_seats(content), *four_seats(content), ended(content)]
+
+
+def is_pair(decision: DecisionData | None) -> bool:
+    """Two modes, which are as wide as buttons get."""
+    return decision is not None and decision.kind == "mode" and len(decision.options) == 2
 
 
 def ended(content: Content) -> Position:
