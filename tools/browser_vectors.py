@@ -46,6 +46,7 @@ MATCHES = [
     ("teams", ["medusa", "sun_wukong", "dracula", "invisible_man"]),
     ("free_for_all", ["sinbad", "alice", "houdini"]),
     ("free_for_all", ["bloody_mary", "beowulf", "achilles", "yennenga"]),
+    ("duel", ["oda_nobunaga", "tomoe_gozen"]),
     ("teams", ["robin_hood", "bigfoot", "little_red_riding_hood", "bloody_mary"]),
     ("duel", ["golden_bat", "chupacabra"]),
     ("duel", ["annie_christmas", "hamlet"]),

@@ -189,6 +189,10 @@ TARGETS = {
         scheme(PICK, {"op": "return", "who": "$who", "where": {}}),
         [fault(f"{S}[1].who", "fault-defeated-name")],
     ),
+    "defeated and flanked": (
+        scheme(count("fighters", among={"defeated": True, "flanked_by": 2})),
+        [fault(f"{S}[0].count.among", "fault-defeated")],
+    ),
     "defeated and somewhere": (
         scheme(count("fighters", among={"defeated": True, "adjacent_to": "self"})),
         [fault(f"{S}[0].count.among", "fault-defeated")],

@@ -13,6 +13,7 @@ from peerless.core import fighters as records
 from peerless.core.errors import SettingsError
 from peerless.core.ids import (
     AFTER_ATTACK,
+    AT_ZONE_LEFT,
     BONUS_KINDS,
     CLASSIC,
     MOMENT_NAMES,
@@ -278,6 +279,7 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
         t.d_saves.append(_saving_timings(card, hero_names))
         t.d_saves_self.append(_saving_timings(card, {"self"}))
         t.d_cond.append(made.conditions.get(i, NONE))
+        t.d_against.append(made.against.get(i, NONE))
         t.d_face_up.append(card.face_up)
         t.d_bonus.append(NONE)
         t.d_program.extend(made.cards.get((i, timing), NONE) for timing in TIMING_NAMES)
@@ -322,6 +324,7 @@ def _bonus_attack(t: Tables, of: int, card_index: int, card: CardDef, made: Hero
     t.d_saves.append(0)
     t.d_saves_self.append(0)
     t.d_cond.append(NONE)
+    t.d_against.append(NONE)
     t.d_face_up.append(True)
     t.d_bonus.append(NONE)
     t.d_program.extend(made.bonus_attacks.get((card_index, timing), NONE) for timing in TIMING_NAMES)
@@ -371,12 +374,17 @@ def _abilities(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms) -> None:
         t.g_ability.append(first + index)
         t.g_cond.append(cond)
         t.g_kinds.append(kinds)
-    for index, to, amount, cond, kinds in made.bonuses:
-        t.bonuses[_BONUS_TARGETS.index(to) * int(t.seats) + seat].append(len(t.b_amount))
+    for index, to, amount, cond, kinds, among in made.bonuses:
+        for other in range(int(t.seats)):
+            if other == seat or (among != NONE and t.side[other] == t.side[seat]):
+                t.bonuses[_BONUS_TARGETS.index(to) * int(t.seats) + other].append(len(t.b_amount))
+        t.b_among.append(among)
         t.b_amount.append(amount)
         t.b_cond.append(cond)
         t.b_kinds.append(kinds)
         t.b_ability.append(first + index)
+    if t.triggers[AT_ZONE_LEFT * int(t.seats) + seat]:
+        t.watchers |= 1 << seat
     t.placed.append(made.placed)
     t.committers.append(0)
     t.commit_ability.append(NONE)

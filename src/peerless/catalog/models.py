@@ -10,7 +10,7 @@ from peerless.catalog.names import OwnBoardNames, OwnNames
 from peerless.catalog.printed import VISIBLE, Def, Text
 from peerless.effects.abilities import Ability
 from peerless.effects.language import Step
-from peerless.effects.terms import Cond, Name
+from peerless.effects.terms import Cond, Fighters, Name
 from peerless.effects.timings import Timing
 from peerless.messages.languages import Language
 
@@ -161,6 +161,8 @@ class CardDef(Def, frozen=True):
     """[Timing](operations.md#timings) -> the steps that are carried out then."""
     uncancellable: bool = False
     """No effect can cancel its effects."""
+    against: Fighters | UnsetType = UNSET
+    """The fighters it may be played against as an attack; any by default."""
     playable_if: Cond | None = None
     """The [condition](operations.md#conditions) for playing it."""
     also: AlsoDef | UnsetType = UNSET

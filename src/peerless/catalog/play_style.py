@@ -17,8 +17,10 @@ MOST_DIFFICULTY: Final = 3
 SIGNATURE_CARDS: Final = 3
 
 # What an operation of the effect language is for. Operations that only choose, count or branch are in no set.
-_HARM: Final = {"damage", "boost", "bonus_attack", "attack_boost", "end_turn", "set_health", "bonus attack"}
-_HEAL: Final = {"recover", "prevent_damage", "keep_health", "redirect_damage", "return", "bonus defense"}
+_HARM: Final = {
+    "damage", "boost", "bonus_attack", "attack_boost", "end_turn", "set_health", "bonus attack", "bonus both",
+}  # fmt: skip
+_HEAL: Final = {"recover", "prevent_damage", "keep_health", "redirect_damage", "return", "bonus defense", "bonus both"}
 _MOVE: Final = {
     "move", "place", "swap", "move_marker", "boosted_place", "marker_links", "gain_action", "bonus maneuver",
 }  # fmt: skip

@@ -28,11 +28,14 @@ from peerless.core.ids import (
     AT_COMBAT_DAMAGE,
     AT_DAMAGE,
     AT_DEFEAT,
+    AT_ZONE_LEFT,
     COMBAT_DAMAGE,
     MOD_FLOOR,
     MOD_HELD,
     MOD_HURT,
+    MOD_LEAVING,
     MOD_MANEUVERED,
+    MOD_MOST,
     MOD_PREVENT,
     MOD_SHARED,
     MOD_STRIDE,
@@ -41,6 +44,8 @@ from peerless.core.ids import (
     THIS_TURN,
 )
 from peerless.core.state import State
+
+LEFT_SEAT: Final = 64  # in a signal: the seat that notices it, times this, plus the fighter
 
 # What may be recorded of a turn.
 MANEUVERS: Final = 1
@@ -64,6 +69,62 @@ def on_board(s: State, mask: i64) -> i64:
     for f in range(s.t.fighters):
         if (mask >> f) & 1 and s.place(f) != NONE:
             out |= bit(f)
+    return out
+
+
+def flanked(s: State, mask: i64, seat: i64, least: i64) -> i64:
+    """The fighters of a mask, on the board, that at least so many fighters of a seat are adjacent to."""
+    t = s.t
+    out: i64 = 0
+    for f in range(t.fighters):
+        if (mask >> f) & 1:
+            count: i64 = 0
+            for other in range(t.fighters):
+                at = s.place(other)
+                if (t.seat_fighters[seat] >> other) & 1 and at != NONE and (t.adjacent[s.place(f)] >> at) & 1:
+                    count += 1
+            if count >= least:
+                out |= bit(f)
+    return out
+
+
+def watching(s: State, fighter: i64) -> i64:
+    """Mask of the seats that notice when this fighter leaves the zones of their hero."""
+    t = s.t
+    out: i64 = 0
+    if t.watchers == 0 or not (t.heroes >> fighter) & 1:
+        return out
+    for seat in range(t.seats):
+        if (t.watchers >> seat) & 1 and t.side[seat] != t.side[t.f_seat[fighter]] and s.place(t.hero[seat]) != NONE:
+            out |= bit(seat)
+    return out
+
+
+def leaves(s: State, seat: i64, was: i64, now: i64) -> bool:
+    """Whether a step between two spaces (NONE: off the board) leaves the zones of a seat's hero."""
+    zone = s.t.zone[s.place(s.t.hero[seat])]
+    return was != NONE and (zone >> was) & 1 == 1 and not (now != NONE and (zone >> now) & 1)
+
+
+def tell(s: State, seats: i64, fighter: i64, was: i64, now: i64) -> bool:
+    """Signal to each of these seats that a fighter leaves the zones of their hero, if it does."""
+    told = False
+    for seat in range(s.t.seats):
+        if (seats >> seat) & 1 and leaves(s, seat, was, now):
+            s.signals = [*s.signals, AT_ZONE_LEFT, seat * LEFT_SEAT + fighter]
+            told = True
+    return told
+
+
+def most_taken(s: State, fighter: i64, amount: i64) -> i64:
+    """How much of some combat damage a fighter takes at most."""
+    mods = s.mods
+    out = amount
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i] == MOD_MOST and (mods[i + 1] >> fighter) & 1 and mods[i + 3] == s.cb:
+            out = min(out, mods[i + 2])
+        i += MOD_STRIDE
     return out
 
 
@@ -177,6 +238,14 @@ def _lose(s: State, f: i64, amount: i64, kind: i64, source: i64) -> i64:
         if s.log is not None:
             _note(s, E_PREVENTED, f, amount, source)
         return 0
+    if len(s.mods) > 0 and kind == COMBAT_DAMAGE:
+        taken = most_taken(s, f, amount)
+        if taken < amount:
+            if s.log is not None:
+                _note(s, E_PREVENTED, f, amount - taken, source)
+            if taken == 0:
+                return 0
+            amount = taken
     health = s.health(f)
     loss = min(health, amount)
     lost = loss
@@ -256,7 +325,9 @@ def assign_health(s: State, mask: i64, health: i64, source: i64) -> None:
 
 def put(s: State, fighter: i64, space: i64, source: i64) -> None:
     """Place a living fighter on a space (MOV-5)."""
+    was = s.place(fighter)
     s.set_place(fighter, space)
+    tell(s, watching(s, fighter), fighter, was, space)
     if s.log is not None:
         _stand(s, E_PLACE, fighter, space, source)
 
@@ -283,12 +354,40 @@ def swap(s: State, one: i64, other: i64, one_side: i64, other_side: i64, source:
     `one_side` and `other_side` are the sides of the combat on which they take part from now on, or NONE.
     """
     here, there = s.place(one), s.place(other)
+    one_left, other_left = watching(s, one), watching(s, other)
     s.set_place(one, NONE)
     s.set_place(other, here)
     s.set_place(one, there)
     if s.log is not None:
         _stand(s, E_PLACE, one, there, source).side = one_side
         _stand(s, E_PLACE, other, here, source).side = other_side
+    _tell_swap(s, one_left, one, here, there, other)
+    _tell_swap(s, other_left, other, there, here, one)
+
+
+def _tell_swap(s: State, seats: i64, fighter: i64, was: i64, now: i64, other: i64) -> None:
+    """Tell who notices it that a fighter has left their zones. With the hero it swapped with, nothing has changed."""
+    for seat in range(s.t.seats):
+        if (seats >> seat) & 1 and s.t.hero[seat] != other:
+            tell(s, bit(seat), fighter, was, now)
+
+
+def announce_leaving(s: State, mask: i64) -> bool:
+    """Tell who notices it that fighters are about to leave the board, unless that has been done; whether it was now."""
+    mods = s.mods
+    i: i64 = 0
+    while i < len(mods):
+        if mods[i] == MOD_LEAVING:
+            s.mods = mods[:i] + mods[i + MOD_STRIDE :]
+            return False
+        i += MOD_STRIDE
+    told = False
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1:
+            told = tell(s, watching(s, f), f, s.place(f), NONE) or told
+    if told:
+        s.mods = [*s.mods, MOD_LEAVING, mask, 0, NONE]
+    return told
 
 
 def free(s: State, mask: i64) -> i64:

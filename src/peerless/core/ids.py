@@ -64,7 +64,8 @@ AT_DEFEAT: Final = 8
 AT_DAMAGE: Final = 9
 AT_COMBAT_END: Final = 10
 AT_COMBAT_DAMAGE: Final = 11
-MOMENTS: Final = 12
+AT_ZONE_LEFT: Final = 12
+MOMENTS: Final = 13
 MOMENT_NAMES: Final = _names(
     {
         IMMEDIATELY: "immediately",
@@ -79,6 +80,7 @@ MOMENT_NAMES: Final = _names(
         AT_DAMAGE: "damaged",
         AT_COMBAT_END: "combat_over",
         AT_COMBAT_DAMAGE: "combat_damaged",
+        AT_ZONE_LEFT: "zone_left",
     }
 )
 
@@ -208,6 +210,8 @@ T_GROUND: Final = 10  # of the board
 T_LOCKED: Final = 11  # becomes, and nothing changes it; of the card
 T_STRIDE: Final = 4
 
+ANY_KIND: Final = 7  # more than any hero has, so only a mask of all kinds has this bit
+
 # Modifiers kept in the state: kind, two numbers, the combat they end with (or THIS_TURN).
 MOD_PREVENT: Final = 1  # mask of fighters, COMBAT_DAMAGE, EFFECT_DAMAGE or NONE for all damage, combat
 MOD_FIX: Final = 2  # seat, value, THIS_TURN
@@ -221,6 +225,8 @@ MOD_HURT: Final = 9  # mask of fighters that lost health to damage, NONE, THIS_T
 MOD_FLOOR: Final = 10  # mask of fighters, the health that damage leaves them, THIS_TURN
 MOD_KEPT_CARDS: Final = 11  # like MOD_KEPT, for a set of the seat's cards
 KEPT_SLOTS: Final = 64  # that a card can keep; the seat times this many, plus the slot
+MOD_MOST: Final = 12  # mask of fighters, the most combat damage they take, combat
+MOD_LEAVING: Final = 13  # mask of fighters about to leave the board, 0, NONE: until they do
 THIS_TURN: Final = -2
 MOD_STRIDE: Final = 4
 
@@ -237,3 +243,4 @@ F_DISCARD: Final = 9
 F_BOOST: Final = 10
 F_RIDE: Final = 11
 F_SHARE: Final = 12
+F_WALK: Final = 13

@@ -1,11 +1,12 @@
-"""Which spaces a fighter can reach, pass or attack into. Sets of spaces are bit masks."""
+"""Which spaces a fighter can reach, pass or attack into, and which zones it leaves. Sets of spaces are bit masks."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.fighters import held
+from peerless.core.fighters import held, leaves, watching
+from peerless.core.frames import MOVE_THROUGH_FIGHTERS, MOVE_THROUGH_SIDEKICKS
 from peerless.core.ids import NONE
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -82,7 +83,25 @@ def drift(s: State, space: i64, distance: i64) -> i64:
     return seen
 
 
-def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
+def passable(s: State, fighter: i64, through: i64) -> i64:
+    """Spaces that a fighter may move through: not those of opposing ones (MOV-4), unless it may.
+
+    `through`: MOVE_THROUGH_FIGHTERS, or MOVE_THROUGH_SIDEKICKS, which are no heroes.
+    """
+    out = bit(s.t.spaces) - 1
+    if through & MOVE_THROUGH_FIGHTERS:
+        return out
+    blocked = opposing_spaces(s, fighter)
+    if through & MOVE_THROUGH_SIDEKICKS:
+        heroes: i64 = 0
+        for f in range(s.t.fighters):
+            if (s.t.heroes >> f) & 1 and s.place(f) != NONE:
+                heroes |= bit(s.place(f))
+        blocked &= heroes
+    return out & ~blocked
+
+
+def reachable(s: State, fighter: i64, distance: i64, through: i64) -> i64:
     """Spaces where a move of up to `distance` may end, its own space included (MOV-1 to MOV-3, MOV-6)."""
     t = s.t
     at = s.place(fighter)
@@ -91,22 +110,20 @@ def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
     own = bit(at)
     if (held(s) >> fighter) & 1:
         return own
-    passable = bit(t.spaces) - 1
-    if not through:
-        passable &= ~opposing_spaces(s, fighter)
+    free = passable(s, fighter, through)
     steps = steps_of(t, fighter)
     links = links_of(s, fighter)
     seen = own
     front = own
     for _ in range(distance):
-        front = linked_step(steps, front, links) & passable & ~seen
+        front = linked_step(steps, front, links) & free & ~seen
         if not front:
             break
         seen |= front
     return (seen & ~s.occupied()) | own
 
 
-def reach(s: State, fighter: i64, most: i64, through: bool) -> list[int]:
+def reach(s: State, fighter: i64, most: i64, through: i64) -> list[int]:
     """Where a move of up to `most` may end: the distance of each space, then its predecessor on a shortest path.
 
     The distance is NONE if no move can end there, the predecessor if no path leads there. Paths are as in `path`.
@@ -119,9 +136,7 @@ def reach(s: State, fighter: i64, most: i64, through: bool) -> list[int]:
         return out
     if (held(s) >> fighter) & 1:
         most = 0
-    passable = bit(n) - 1
-    if not through:
-        passable &= ~opposing_spaces(s, fighter)
+    free = passable(s, fighter, through)
     taken = s.occupied()
     steps, back = steps_of(t, fighter), steps_back_of(t, fighter)
     links = links_of(s, fighter)
@@ -130,7 +145,7 @@ def reach(s: State, fighter: i64, most: i64, through: bool) -> list[int]:
     front = seen
     for distance in range(1, most + 1):
         before = front
-        front = linked_step(steps, before, links) & passable & ~seen
+        front = linked_step(steps, before, links) & free & ~seen
         if not front:
             break
         seen |= front
@@ -141,26 +156,24 @@ def reach(s: State, fighter: i64, most: i64, through: bool) -> list[int]:
     return out
 
 
-def path(s: State, fighter: i64, goal: i64, through: bool) -> list[int]:
+def path(s: State, fighter: i64, goal: i64, through: i64) -> list[int]:
     """A shortest legal path to a reachable space, including start and end, for display."""
-    passable = bit(s.t.spaces) - 1
-    if not through:
-        passable &= ~opposing_spaces(s, fighter)
-    return fighter_way(s, fighter, s.place(fighter), goal, passable)
+    free = passable(s, fighter, through)
+    return fighter_way(s, fighter, s.place(fighter), goal, free)
 
 
-def fighter_way(s: State, fighter: i64, start: i64, goal: i64, passable: i64) -> list[int]:
+def fighter_way(s: State, fighter: i64, start: i64, goal: i64, free: i64) -> list[int]:
     """A shortest path of a fighter between two spaces, including both; empty if there is none."""
     t = s.t
-    return way(t, steps_of(t, fighter), steps_back_of(t, fighter), start, goal, passable, links_of(s, fighter))
+    return way(t, steps_of(t, fighter), steps_back_of(t, fighter), start, goal, free, links_of(s, fighter))
 
 
-def way(t: Tables, steps: list[int], back: list[int], start: i64, goal: i64, passable: i64, links: i64) -> list[int]:
+def way(t: Tables, steps: list[int], back: list[int], start: i64, goal: i64, free: i64, links: i64) -> list[int]:
     """A shortest path between two spaces by tables of steps, including both; empty if there is none."""
     layers: list[int] = [bit(start)]
     seen = bit(start)
     while not (seen >> goal) & 1:
-        front = linked_step(steps, layers[-1], links) & passable & ~seen
+        front = linked_step(steps, layers[-1], links) & free & ~seen
         if not front:
             return []
         layers.append(front)
@@ -194,3 +207,45 @@ def spaces_in_reach_of_attack(s: State, fighter: i64) -> i64:
     if s.t.f_ranged[fighter]:
         mask |= s.t.zone[at]
     return mask & ~bit(at)
+
+
+def route(s: State, fighter: i64, start: i64, goal: i64, most: i64, passable: i64, often: bool) -> list[int]:
+    """A way of at most so many steps, both ends included, that leaves zones least often, or most often.
+
+    Of several the shortest; empty if there is none.
+    """
+    t = s.t
+    n = t.spaces
+    seats = watching(s, fighter)
+    steps, links = steps_of(t, fighter), links_of(s, fighter)
+    count: list[int] = [NONE] * ((most + 1) * n)  # after so many steps, on a space: how often it has left
+    before: list[int] = [NONE] * ((most + 1) * n)
+    count[start] = 0
+    found: i64 = 0 if start == goal else i64(NONE)
+    for k in range(most):
+        for here in range(n):
+            left: i64 = count[k * n + here]
+            if left == NONE:
+                continue
+            for there in bit_list(t, linked_step(steps, bit(here), links) & passable & ~bit(here)):
+                now = left
+                for seat in range(t.seats):
+                    if (seats >> seat) & 1 and leaves(s, seat, here, there):
+                        now += 1
+                at = (k + 1) * n + there
+                known: i64 = count[at]
+                if known == NONE or (now > known if often else now < known):
+                    count[at] = now
+                    before[at] = here
+        at = (k + 1) * n + goal
+        best: i64 = NONE if found == NONE else count[found * n + goal]
+        if count[at] != NONE and (best == NONE or (count[at] > best if often else count[at] < best)):
+            found = k + 1
+    if found == NONE:
+        return []
+    out: list[int] = [goal]
+    while found > 0:
+        out.append(before[found * n + out[-1]])
+        found -= 1
+    out.reverse()
+    return out

@@ -42,6 +42,7 @@ from peerless.core.ids import (
     F_RIDE,
     F_SCHEME,
     F_SHARE,
+    F_WALK,
     HAND,
     KEPT_SLOTS,
     MOD_KEPT_CARDS,
@@ -423,7 +424,7 @@ def card_slots(s: State) -> list[int]:
                 _note_slot(s, at, out)
         elif kind == F_EFFECT:
             _note_slot(s, fp + E_SOURCE, out)
-        elif kind == F_MOVE:
+        elif kind in (F_MOVE, F_WALK):
             _note_slot(s, fp + MOVE_SOURCE, out)
         elif kind == F_SCHEME:
             _note_slot(s, fp + SCHEME_CARD, out)

@@ -112,6 +112,7 @@ class Tables:
         self.highest: list[int] = []
         """Seat -> the highest printed value in its deck."""
         self.d_cond: list[int] = []
+        self.d_against: list[int] = []
         """Condition to play it, or NONE."""
         self.d_program: list[int] = []
         """Definition * TIMINGS + timing -> program, or NONE."""
@@ -149,11 +150,14 @@ class Tables:
         self.g_cond: list[int] = []
         self.g_kinds: list[int] = []
         """Trigger -> mask of fighter kinds it is about; all bits for any."""
+        self.watchers: i64 = 0
+        """Mask of seats that notice when an opposing hero leaves the zones of theirs."""
         self.bonuses: list[list[int]] = [[] for _ in range(BONUS_KINDS)]
         """Kind * seats + seat -> bonus numbers."""
         self.b_amount: list[int] = []
         self.b_cond: list[int] = []
         self.b_kinds: list[int] = []
+        self.b_among: list[int] = []
         self.b_ability: list[int] = []
         self.placed: list[int] = []
         """Seat -> mask of fighter kinds that a boosted maneuver may place (HOU-1)."""

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from peerless.core import values
 from peerless.core.bits import bit
-from peerless.core.fighters import alive, free, hurt, maneuvered, on_board, wins
+from peerless.core.fighters import alive, flanked, free, hurt, maneuvered, on_board, wins
 from peerless.core.frames import (
     C_BONUS,
     C_BOOSTS,
@@ -29,12 +29,13 @@ from peerless.core.frames import (
     E_REGISTERS,
     E_SOURCE,
 )
-from peerless.core.ids import ABILITY, NONE, OUT, PILES
+from peerless.core.ids import ABILITY, ANY_KIND, NONE, OUT, PILES
 from peerless.core.movement import empty
 from peerless.core.piles import lies_in
 from peerless.core.state import State, card_set
 from peerless.effects.nodes import (
     DEFEATED,
+    FLANKED,
     FRIENDLY,
     KIND_HERO,
     KIND_SIDEKICK,
@@ -209,7 +210,7 @@ def _filter(s: State, x: i64, seat: i64, fp: i64) -> i64:
         for f in range(t.fighters):
             if (out >> f) & 1 and not (near >> s.place(f)) & 1:
                 out &= ~bit(f)
-    return out
+    return flanked(s, out, seat, flags // FLANKED) if flags >= FLANKED else out
 
 
 def spaces_around(s: State, mask: i64, zone: bool) -> i64:
@@ -580,11 +581,17 @@ def can_be(s: State, card: i64, role: i64) -> bool:
     return cond == NONE or holds(s, cond, t.c_seat[card], NONE)
 
 
+def kind_for(s: State, fighter: i64, seat: i64) -> i64:
+    """What kind a fighter is for the cards and abilities of a seat: a teammate's is none of those they name."""
+    return s.t.f_kind[fighter] if s.t.f_seat[fighter] == seat else i64(ANY_KIND)
+
+
 def may_play(s: State, card: i64, fighter: i64) -> bool:
     """The card names this fighter, or any (CRD-2), and its own condition holds."""
     t = s.t
     d = t.c_def[card]
-    if not (t.d_kinds[d] >> t.f_kind[fighter]) & 1:
+    seat = t.c_seat[card]
+    if not (t.d_kinds[d] >> kind_for(s, fighter, seat)) & 1:
         return False
     cond: i64 = t.d_cond[d]
-    return cond == NONE or holds(s, cond, t.f_seat[fighter], NONE)
+    return cond == NONE or holds(s, cond, seat, NONE)

@@ -16,7 +16,7 @@ COMBAT: Final = ("immediately", "during_combat", "after_combat", "combat_over", 
 _AFTER: Final = ("after_combat", "combat_over", "after_attack")
 _ACTING: Final = (
     *COMBAT, "scheme", "boost_effect", "when_discarded", "when_played", "after_maneuver", "defeated",
-    "damaged", "combat_damaged",
+    "damaged", "combat_damaged", "zone_left",
 )  # fmt: skip
 _SIDES: Final = {"any": n.ANY_SIDE, "friendly": n.FRIENDLY, "opposing": n.OPPOSING_SIDE, "yours": n.YOURS}
 _PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD}
@@ -102,16 +102,20 @@ class ExpressionCompiler:
         if ref == "self":
             if not self.has_self:
                 self.scope.problem(path, Message("fault-no-self"))
-            return self.node(n.X_SELF)
+            return self.node(n.X_KIND, 1) if self.timing == "zone_left" else self.node(n.X_SELF)
         if ref == "opposing":
-            self.needs_timing("opposing", COMBAT, path)
+            self.needs_timing("opposing", (*COMBAT, "zone_left"), path)
+            if self.timing == "zone_left":
+                if not self.has_self:
+                    self.scope.problem(path, Message("fault-no-opposing"))
+                return self.node(n.X_SELF)  # the effect is about the hero that left
             return self.node(n.X_OPPOSING)
         if ref == "opponent_hero":
             self.needs_opponent(path)
             return self.node(n.X_FOE_HERO)
         if ref == "hero":
             return self.node(n.X_KIND, 1)
-        words = ("self", "opposing") if self.timing in COMBAT else ("self",) if self.has_self else ()
+        words = ("self", "opposing") if self.timing in (*COMBAT, "zone_left") else ("self",) if self.has_self else ()
         return self.node(n.X_KIND, self.kinds(ref, path, (*words, "opponent_hero")))
 
     def kinds(self, ref: str, path: str, words: Sequence[str] = ()) -> int:
@@ -139,7 +143,7 @@ class ExpressionCompiler:
     def fighters(self, f: terms.Fighters, path: str) -> int:
         if f.of_combat:
             self.needs_timing("of_combat", COMBAT, path)
-        if f.defeated and (f.adjacent_to or f.in_zone_of or f.standing_on or f.on_marker):
+        if f.defeated and (f.adjacent_to or f.in_zone_of or f.standing_on or f.on_marker or f.flanked_by):
             self.scope.problem(path, Message("fault-defeated"))
         adjacent = self._optional(f.adjacent_to, f"{path}.adjacent_to")
         zone = self._optional(f.in_zone_of, f"{path}.in_zone_of")
@@ -149,6 +153,7 @@ class ExpressionCompiler:
             marker = self.marker(f.on_marker, f"{path}.on_marker")
             standing = self.node(n.X_SPACES, False, NONE, NONE, NONE, NONE, standing, 2 * marker)
         flags = (n.OF_COMBAT if f.of_combat else 0) | (n.DEFEATED if f.defeated else 0)
+        flags |= n.FLANKED * (f.flanked_by or 0)
         kind = self._kind(f.kind, f"{path}.kind")
         if f.side == "opposing" and f.kind not in (None, "hero", "sidekick"):
             self.scope.problem(path, Message("fault-own-fighter", fighter=f.kind))

@@ -1,11 +1,9 @@
 """The verbs of the effect language: one typed struct per operation; the nouns are in `terms`.
 
-A card file contains exactly such trees; anything else is refused with its position. `compiler` compiles the tree to a
-flat program, and a match uses only that.
-
-`docs/operations.md`, the reference for designers, is generated from the docstrings and the texts under fields. A
-docstring says what the operation does, a line `Asks:` what it asks and whom, a line `Empty:` what happens if there is
-nothing to apply it to.
+A card file contains exactly such trees; anything else is refused with its position. A match uses the flat programs of
+`compiler`. `docs/operations.md`, the reference for designers, is generated from the docstrings and the texts under
+fields: what an operation does, after `Asks:` what it asks and whom, after `Empty:` what happens with nothing to apply
+it to.
 """
 
 from __future__ import annotations
@@ -167,8 +165,9 @@ class PreventDamage(Node, frozen=True, tag_field="op", tag="prevent_damage"):
 
     to: Target
     kind: Literal["all", "combat", "effects"] = "all"
-    """`combat` prevents only the combat damage of this combat, `effects` only the damage of effects until it ends,
-    `all` both."""
+    """`combat`: only the combat damage of this combat, `effects`: only that of effects until it ends, `all`: both."""
+    above: Annotated[int, Meta(ge=1, le=99)] | UnsetType = UNSET
+    """Only what exceeds this number; only combat damage."""
 
 
 class KeepHealth(Node, frozen=True, tag_field="op", tag="keep_health"):
@@ -190,8 +189,8 @@ class Move(Node, frozen=True, tag_field="op", tag="move"):
 
     who: Target
     up_to: Amount
-    through: bool = False
-    """May move through spaces occupied by opposing fighters."""
+    through: bool | Literal["sidekicks"] = False
+    """May move through spaces occupied by opposing fighters, or by opposing sidekicks only."""
     by: One = "you"
     """Who chooses the space."""
     stay: bool | UnsetType = UNSET
@@ -224,7 +223,7 @@ class Swap(Node, frozen=True, tag_field="op", tag="swap"):
     fighter: FighterRef
     other: FighterRef
     takes_part: bool = False
-    """The fighter that was in the combat is replaced by the other."""
+    """The fighter that was in the combat is replaced by the other, which may be a teammate's."""
 
 
 class Return(Node, frozen=True, tag_field="op", tag="return"):
@@ -260,7 +259,6 @@ class Leave(Node, frozen=True, tag_field="op", tag="leave"):
 class Hold(Node, frozen=True, tag_field="op", tag="hold"):
     """Until the end of this turn, fighters cannot leave their spaces: nothing moves, places or swaps them.
 
-    They can still be defeated, and what else an effect does still happens. A fighter may come to the board.
     Empty: fighters off the board are not held, unless all fighters are.
     """
 

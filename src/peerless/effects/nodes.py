@@ -42,7 +42,7 @@ O_PUT_BACK_ANY: Final = 25  # where, register of how many, 1 to begin
 O_DAMAGE: Final = 26  # fighters, amount, registers: dealt, defeated, the damaged fighters, its targets
 O_RECOVER: Final = 27  # fighters, amount
 O_SET_HEALTH: Final = 28  # fighters, amount
-O_PREVENT: Final = 29  # fighters, damage kind
+O_PREVENT: Final = 29  # fighters, damage kind, the most that is not prevented (NONE: nothing is left)
 O_KEEP_HEALTH: Final = 30  # fighters, amount
 O_MOVE: Final = 31  # fighters, amount, how (MOVE_…), by, register of the fighters passed
 O_PLACE: Final = 32  # fighters, register of the space
@@ -103,6 +103,7 @@ KIND_HERO: Final = 100
 KIND_SIDEKICK: Final = 101
 OF_COMBAT: Final = 1
 DEFEATED: Final = 2
+FLANKED: Final = 4  # times how many fighters of the owner are adjacent, at least
 
 # spaces -> mask
 X_SPACES: Final = 10  # empty, in zone of, adjacent to fighters, adjacent to spaces, besides, only these, marker

@@ -7,7 +7,7 @@ from typing import Final
 
 from msgspec import UnsetType
 
-from peerless.core.frames import MOVE_AWAY, MOVE_THROUGH_FIGHTERS
+from peerless.core.frames import MOVE_AWAY, MOVE_THROUGH_FIGHTERS, MOVE_THROUGH_SIDEKICKS
 from peerless.core.ids import COMBAT_DAMAGE, DECK, DISCARD, EFFECT_DAMAGE, NONE
 from peerless.effects import language as lang
 from peerless.effects import nodes as n
@@ -220,7 +220,9 @@ class StepCompiler(ExpressionCompiler):
             case lang.PreventDamage():
                 self.needs_timing("prevent_damage", COMBAT, path)
                 target = self.target(step.to, f"{path}.to")
-                self._emit(n.O_PREVENT, target, _PREVENTED[step.kind])
+                if step.above and step.kind != "combat":
+                    self.scope.problem(f"{path}.above", Message("fault-above"))
+                self._emit(n.O_PREVENT, target, _PREVENTED[step.kind], step.above or NONE)
             case lang.KeepHealth():
                 target = self.target(step.who, f"{path}.who")
                 self._emit(n.O_KEEP_HEALTH, target, self.amount(step.at_least, f"{path}.at_least"))
@@ -230,11 +232,13 @@ class StepCompiler(ExpressionCompiler):
                 by = self._by(step.by, f"{path}.by")
                 if isinstance(step.passed, str):
                     self._check_single(step.who, f"{path}.who")
-                    if not step.through:
+                    if step.through is not True:
                         self.scope.problem(f"{path}.passed", Message("fault-passed"))
                     if step.stay is False:
                         self.scope.problem(f"{path}.stay", Message("fault-passed-stay"))
-                how = (MOVE_THROUGH_FIGHTERS if step.through else 0) | (MOVE_AWAY if step.stay is False else 0)
+                how = MOVE_AWAY if step.stay is False else 0
+                if step.through:
+                    how |= MOVE_THROUGH_SIDEKICKS if step.through == "sidekicks" else MOVE_THROUGH_FIGHTERS
                 self._emit(n.O_MOVE, target, distance, how, by, self._set(step.passed, f"{path}.passed"))
 
     def _standing_step(self, step: lang.Place | lang.Return, path: str) -> None:

@@ -46,6 +46,8 @@ class Fighters(Node, frozen=True):
     """On a space joined by a line to the space of this fighter."""
     in_zone_of: FighterRef | None = None
     """On a space that shares a zone with the space of this fighter, including that fighter itself."""
+    flanked_by: Annotated[int, Meta(ge=2, le=6)] | UnsetType = UNSET
+    """At least this many of your own fighters are adjacent to it."""
     of_combat: bool = False
     """Only the two fighters of the current combat."""
     standing_on: list[Binding] | None = None

@@ -24,7 +24,7 @@ from peerless.core.frames import (
     MOVE_PLACED,
     MOVE_SEAT,
     MOVE_SOURCE,
-    MOVE_THROUGH_FIGHTERS,
+    MOVE_THROUGH,
     SCHEME_CARD,
     SCHEME_FIGHTER,
 )
@@ -46,6 +46,7 @@ from peerless.core.ids import (
 from peerless.core.movement import bit_list, empty, path, reachable
 from peerless.core.state import State
 from peerless.effects import expr, interpreter
+from peerless.effects.ops import walks
 from peerless.effects.ops.combat import boost, finish_boost
 from peerless.effects.ops.fighters import push_move
 from peerless.rules import triggers
@@ -179,7 +180,7 @@ def advance_move(s: State) -> None:
         if f == NONE:
             f = bit_list(s.t, left)[0]
             stack[base + MOVE_FIGHTER] = f
-        there = reachable(s, f, distance, stack[base + MOVE_HOW] & MOVE_THROUGH_FIGHTERS != 0)
+        there = reachable(s, f, distance, stack[base + MOVE_HOW] & MOVE_THROUGH)
         if stack[base + MOVE_HOW] & MOVE_AWAY and there & ~bit(s.place(f)):
             there &= ~bit(s.place(f))
         if (stack[base + MOVE_PLACED] >> f) & 1:
@@ -198,21 +199,25 @@ def answer_move(s: State, option: i64) -> None:
             stack[base + MOVE_FIGHTER] = option
         return
     f: i64 = stack[base + MOVE_FIGHTER]
-    through = stack[base + MOVE_HOW] & MOVE_THROUGH_FIGHTERS != 0
-    if (stack[base + MOVE_PLACED] >> f) & 1 and not (
-        reachable(s, f, stack[base + MOVE_DISTANCE], through) >> option
-    ) & 1:
-        fighters.put(s, f, option, stack[base + MOVE_SOURCE])
-    elif option != s.place(f):
-        if s.log is not None:
-            e = s.note(E_MOVE, stack[base + MOVE_SOURCE])
-            e.fighter = f
-            e.space = option
-            e.seat = stack[base + MOVE_SEAT]
-            e.path = path(s, f, option, through)
-        s.set_place(f, option)
     stack[base + MOVE_LEFT] = stack[base + MOVE_LEFT] & ~bit(f)
     stack[base + MOVE_FIGHTER] = NONE
+    seat: i64 = stack[base + MOVE_SEAT]
+    distance: i64 = stack[base + MOVE_DISTANCE]
+    through: i64 = stack[base + MOVE_HOW] & MOVE_THROUGH
+    source: i64 = stack[base + MOVE_SOURCE]
+    if (stack[base + MOVE_PLACED] >> f) & 1 and not (reachable(s, f, distance, through) >> option) & 1:
+        fighters.put(s, f, option, source)
+    elif option != s.place(f):
+        if fighters.watching(s, f):
+            walks.push(s, seat, f, option, distance, through, source)
+            return
+        if s.log is not None:
+            e = s.note(E_MOVE, source)
+            e.fighter = f
+            e.space = option
+            e.seat = seat
+            e.path = path(s, f, option, through)
+        s.set_place(f, option)
 
 
 def advance_scheme(s: State) -> None:

@@ -291,7 +291,7 @@ def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
     if waits and not ((done | gone) >> timing) & 1:
         found.append(0)
     if which & _ABILITIES and acting:
-        kind = t.f_kind[stack[base + C_FIGHTER + side]]
+        kind = expr.kind_for(s, stack[base + C_FIGHTER + side], seat)
         for i in range(len(acting)):
             trigger = acting[i]
             if not (done >> _ability_bit(timing, i)) & 1 and (t.g_kinds[trigger] >> kind) & 1:
@@ -395,10 +395,13 @@ def _taker(s: State, defender: i64) -> i64:
 def _add_bonuses(s: State, side: i64) -> None:
     """Continuous bonuses to cards this fighter plays in this role (ED-2: by the role, always)."""
     t = s.t
-    seat: i64 = s.stack[s.fp + C_SEAT + side]
-    kind = t.f_kind[s.stack[s.fp + C_FIGHTER + side]]
-    for b in t.bonuses[(TO_ATTACK + side) * t.seats + seat]:
-        if (t.b_kinds[b] >> kind) & 1 and (t.b_cond[b] == NONE or expr.holds(s, t.b_cond[b], seat, NONE)):
+    fighter: i64 = s.stack[s.fp + C_FIGHTER + side]
+    kind = expr.kind_for(s, fighter, s.stack[s.fp + C_SEAT + side])
+    for b in t.bonuses[(TO_ATTACK + side) * t.seats + s.stack[s.fp + C_SEAT + side]]:
+        seat = t.a_seat[t.b_ability[b]]  # a teammate's, if it is for friendly fighters
+        among: i64 = t.b_among[b]
+        mine = (t.b_kinds[b] >> kind) & 1 if among == NONE else (expr.fighters(s, among, seat, NONE) >> fighter) & 1
+        if mine and (t.b_cond[b] == NONE or expr.holds(s, t.b_cond[b], seat, NONE)):
             values.add_term(s, side, T_BONUS, expr.amount(s, t.b_amount[b], seat, NONE), ABILITY + t.b_ability[b])
 
 

@@ -27,6 +27,7 @@ from peerless.core.ids import (
     F_SHARE,
     F_TRIGGERS,
     F_TURN,
+    F_WALK,
     NONE,
     OUT,
     PILES,
@@ -35,7 +36,7 @@ from peerless.core.ids import (
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects import interpreter
-from peerless.effects.ops import rides, sharing
+from peerless.effects.ops import rides, sharing, walks
 from peerless.messages.message import Message
 from peerless.rules import actions, combat, outcome, triggers, turn
 
@@ -166,6 +167,8 @@ def _step(s: State) -> None:
         actions.advance_boost(s)
     elif kind == F_RIDE:
         rides.advance(s)
+    elif kind == F_WALK:
+        walks.advance(s)
     elif kind == F_SHARE:
         sharing.advance(s)
     else:

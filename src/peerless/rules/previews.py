@@ -13,7 +13,7 @@ from peerless.core.frames import (
     MOVE_HOW,
     MOVE_LEFT,
     MOVE_PLACED,
-    MOVE_THROUGH_FIGHTERS,
+    MOVE_THROUGH,
 )
 from peerless.core.ids import ASK_ACTION, ASK_BOOST, F_MANEUVER, F_MOVE, NONE
 from peerless.core.piles import distinct
@@ -24,7 +24,7 @@ from peerless.rules.actions import boosted_distance, maneuver_distance, placed_i
 class Preview:
     """Fighters that could move, and how far."""
 
-    def __init__(self, movers: i64, distance: i64, through: bool, placed: i64) -> None:
+    def __init__(self, movers: i64, distance: i64, through: i64, placed: i64) -> None:
         self.movers = movers
         self.distance = distance
         """The current distance; for a maneuver, without a boost."""
@@ -56,7 +56,7 @@ def preview(s: State) -> Preview | None:
         if stack[base + MOVE_FIGHTER] != NONE:
             movers = bit(stack[base + MOVE_FIGHTER])
         placed = movers & stack[base + MOVE_PLACED]
-        through = stack[base + MOVE_HOW] & MOVE_THROUGH_FIGHTERS != 0
+        through = stack[base + MOVE_HOW] & MOVE_THROUGH
         moving = Preview(movers, stack[base + MOVE_DISTANCE], through, placed)
         moving.away = stack[base + MOVE_HOW] & MOVE_AWAY != 0
         return moving
@@ -67,7 +67,7 @@ def preview(s: State) -> Preview | None:
     movers = free(s, s.t.seat_fighters[seat])
     if movers == 0:
         return None
-    found = Preview(movers, maneuver_distance(s, seat, 0), False, 0)
+    found = Preview(movers, maneuver_distance(s, seat, 0), 0, 0)
     found.placed_if_boosted = movers & placed_if_boosted(s, seat)
     found.cards = s.options if boosts else distinct(s, s.hand(seat))
     for card in found.cards:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from peerless.core.errors import AnswerError, IllegalAnswer, UnreadableAnswer
-from peerless.core.frames import C_FIGHTER, MOVE_DISTANCE, MOVE_FIGHTER, RIDE_LEFT
+from peerless.core.frames import C_FIGHTER, MOVE_DISTANCE, MOVE_FIGHTER, MOVE_THROUGH_FIGHTERS, RIDE_LEFT
 from peerless.core.ids import (
     AS_ATTACK,
     AS_DEFENSE,
@@ -111,7 +111,11 @@ def _attack(s: State, words: list[str]) -> AnswerError:
             return IllegalAnswer(Message("error-answer-melee"), "ATK-3")
         rule = "ATK-3" if t.f_ranged[attacker] else "ATK-2"
         return IllegalAnswer(Message("error-answer-out-of-reach", fighter=words[2]), rule)
-    return _card(s, words[3], attacker, AS_ATTACK, "ATK-1")
+    error = _card(s, words[3], attacker, AS_ATTACK, "ATK-1")
+    held = [c for c in s.hand(seat) if t.c_def[c] == find_card(t, seat, words[3])]
+    if held and can_be(s, held[0], AS_ATTACK) and may_play(s, held[0], attacker):
+        return IllegalAnswer(Message("error-answer-not-against", fighter=words[2], card=words[3]), "CRD-2")
+    return error
 
 
 def _card(s: State, word: str, fighter: int, role: int, rule: str) -> AnswerError:
@@ -170,7 +174,7 @@ def _space(s: State, word: str) -> AnswerError:
     if not is_move:
         return IllegalAnswer(Message("error-answer-not-allowed", space=word), rule)
     fighter, distance = s.stack[s.fp + MOVE_FIGHTER], s.stack[s.fp + MOVE_DISTANCE]
-    if (reachable(s, fighter, distance, True) >> space) & 1:
+    if (reachable(s, fighter, distance, MOVE_THROUGH_FIGHTERS) >> space) & 1:
         return IllegalAnswer(Message("error-answer-in-the-way"), "MOV-3")
     return IllegalAnswer(Message("error-answer-too-far", count=distance), "MOV-1")
 

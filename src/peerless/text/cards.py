@@ -5,7 +5,7 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import singledispatch
-from typing import Final
+from typing import Any, Final
 
 import msgspec
 
@@ -16,10 +16,11 @@ from peerless.effects.abilities import ABOUT_FIGHTER
 from peerless.effects.timings import Timing
 from peerless.text.capitals import upper_first
 from peerless.text.effects.amounts import amount, each, playing_as
+from peerless.text.effects.clauses import Mood
 from peerless.text.effects.conditions import condition, is_about_you
 from peerless.text.effects.mentions import Late
 from peerless.text.effects.merged_conditions import both, merged, without_price
-from peerless.text.effects.phrases import alternatives, fighter, fighters
+from peerless.text.effects.phrases import alternatives, fighter, fighters, zone
 from peerless.text.effects.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
 from peerless.text.effects.steps import (
     each_clause,
@@ -37,7 +38,7 @@ _ORDER: Final = (
 )  # fmt: skip
 
 
-_EVENTS: Final = ("combat_over", *ABOUT_FIGHTER)
+_EVENTS: Final = ("combat_over", *ABOUT_FIGHTER, "zone_left")
 """Moments said as something that happens: `when you win a combat`."""
 
 
@@ -60,6 +61,8 @@ def card_lines(card: CardDef, hero: HeroDef, language: str) -> list[Line]:
 
 
 def _card_lines(card: CardDef, sc: Scope) -> Iterator[Line]:
+    if isinstance(card.against, terms.Fighters):
+        yield _rule("card-against", sc, who=fighters(card.against, sc, "a"))
     if card.playable_if is not None:
         yield _playable(card.playable_if, sc)
     if card.also:
@@ -86,7 +89,7 @@ def _playable(cond: terms.Cond, sc: Scope) -> Line:
     return _rule("card-playable-if", sc, cond=condition(cond, sc))
 
 
-def _rule(key: str, sc: Scope, **args: str) -> Line:
+def _rule(key: str, sc: Scope, **args: Any) -> Line:
     return Line("", "", sc.say(key, **args))
 
 
@@ -152,6 +155,9 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     elif decided:
         suffix, who = ("", None) if part.fighter is None else ("-by", fighter(part.fighter, sc))
         when = sc.say(f"moment-combat-{decided}{suffix}", who=who)
+    elif part.at == "zone_left":
+        who = sc.new("opposing", sc.translator.phrase("hero", determiner="a", adjectives=("opposing",)))
+        when = sc.say(key, who=who, zone=zone("hero", sc))
     elif part.fighter is None:
         when = sc.say(key)
     elif part.at in ABOUT_FIGHTER:
@@ -167,12 +173,13 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     elif cond is not None:
         said = condition(cond, sc, joined=event)
         when = sc.say("moment-if", when=when, at=part.at, event=event, yours=is_about_you(cond), cond=said)
+    mood: Mood = "order" if event else "front"  # what happens is a clause, when it happens an opening phrase
     if part.may:
         clauses = may_parts(do, (), "you", sc)
     elif cond is None and follows(do):
-        clauses = each_clause(do, sc)
+        clauses = each_clause(do, sc, mood)
     else:
-        clauses = iter((joined(do, sc, "front"),))
+        clauses = iter((joined(do, sc, mood),))
     first = sc.say("ability-trigger", when=when, event=event, clause=next(clauses))
     sc.mentions.next_sentence()
     return " ".join((first, *sentences(clauses, sc)))
@@ -225,8 +232,12 @@ def _bonus(part: abilities.Bonus, sc: Scope) -> str:
     if part.to == "maneuver_draw":
         return sc.say("ability-draw-bonus-amount", mood="order", amount=amount(part.amount, sc))
     everyone = "_all" if part.by is None and part.to != "maneuver" else ""
-    owner = None if part.by is None or part.to == "maneuver" else fighter(part.by, sc, "each_yours")
-    value = sc.translator.phrase(f"{part.to}_bonus{everyone}", owner=owner)
+    owner, posts = None, []
+    if isinstance(part.by, str) and part.to != "maneuver":
+        owner = fighter(part.by, sc, "each_yours")
+    elif isinstance(part.by, terms.Fighters):
+        posts.append(sc.translator.post("post-played-by", who=fighters(part.by, sc, plural=True)))
+    value = sc.translator.phrase(f"{part.to}_bonus{everyone}", owner=owner, posts=tuple(posts))
     counted = None if isinstance(part.amount, int) else each(part.amount, sc)
     if isinstance(part.amount, int):
         return sc.say("ability-bonus", to=part.to, value=value, count=part.amount)

@@ -20,6 +20,7 @@ from peerless.catalog.models import (
     TokenDef,
 )
 from peerless.catalog.reading.problems import Problems
+from peerless.effects import terms
 from peerless.effects.abilities import (
     ABOUT_FIGHTER,
     Ability,
@@ -34,7 +35,7 @@ from peerless.effects.abilities import (
 from peerless.effects.compiler import EffectCompiler
 from peerless.effects.expressions import COMBAT
 from peerless.effects.memory import Memory
-from peerless.effects.scope import ANSWERS, HeroScope
+from peerless.effects.scope import ANSWERS, OPPONENT, HeroScope
 from peerless.effects.step_compiler import ProgramBuilder
 from peerless.messages.message import Message
 from peerless.messages.spelling import listed, nearest
@@ -173,6 +174,11 @@ def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) 
     for timing in card.effects:
         if timing not in _ANY_CARD and (timing == "scheme") != (card.type == "scheme"):
             problems.add(f"{path}.effects.{timing}", Message("fault-timing", type=card.type))
+    if isinstance(card.against, terms.Fighters):
+        if card.type in ("scheme", "defense") and not (card.also and card.also.type == "attack"):
+            problems.add(f"{path}.against", Message("fault-against", type=card.type))
+        if card.against.side in ("friendly", "yours") or card.against.defeated:
+            problems.add(f"{path}.against", Message("fault-against-friends"))
     if "when_played" in card.effects and not card.face_up:
         problems.add(f"{path}.effects.when_played", Message("fault-face-up"))
     if card.bonus_attack is not None:
@@ -191,12 +197,14 @@ class HeroPrograms:
         """(card, timing) -> program."""
         self.conditions: dict[int, int] = {}
         """card -> condition to play it."""
+        self.against: dict[int, int] = {}
+        """card -> the fighters it may be played against."""
         self.also: dict[int, int] = {}
         """card -> condition to play it as another type."""
         self.triggers: list[tuple[int, str, int, int, int]] = []
         """ability, moment, program, condition, kinds."""
-        self.bonuses: list[tuple[int, str, int, int, int]] = []
-        """ability, to, amount, condition, kinds."""
+        self.bonuses: list[tuple[int, str, int, int, int, int]] = []
+        """ability, to, amount, condition, kinds, fighters (NONE: those of the kinds)."""
         self.bonus_attacks: dict[tuple[int, str], int] = {}
         """(card, timing) -> program of its bonus attack."""
         self.placed = 0
@@ -229,6 +237,9 @@ def compile_hero(hero: HeroDef, scope: HeroScope, builder: ProgramBuilder) -> He
         if card.playable_if is not None:
             compiler = EffectCompiler(builder, scope, "play")
             made.conditions[i] = compiler.condition(card.playable_if, f"{path}.playable_if")
+        if isinstance(card.against, terms.Fighters):
+            compiler = EffectCompiler(builder, scope, "play")
+            made.against[i] = compiler.fighters(card.against, f"{path}.against")
         if card.also and card.also.cond is not None:
             compiler = EffectCompiler(builder, scope, "play")
             made.also[i] = compiler.condition(card.also.cond, f"{path}.also.if")
@@ -253,9 +264,11 @@ def _compile_part(
             if part.fighter is not None and part.at not in (*COMBAT, *ABOUT_FIGHTER):
                 scope.problem(f"{path}.fighter", Message("fault-no-one-fighter", moment=part.at))
             kinds = ALL_KINDS if part.fighter is None else compiler.kinds(part.fighter, f"{path}.fighter")
-            compiler.has_self = part.at not in ABOUT_FIGHTER
+            compiler.has_self = part.at not in (*ABOUT_FIGHTER, "zone_left")
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
             compiler.has_self = True
+            if part.at == "zone_left":
+                compiler.bindings.bound.add(OPPONENT)
             made.triggers.append((ability, part.at, compiler.program(part.do, f"{path}.do", part.may), cond, kinds))
         case Bonus():
             of_maneuver = part.to in ("maneuver", "maneuver_draw")
@@ -263,10 +276,16 @@ def _compile_part(
             if part.by is not None and of_maneuver:
                 scope.problem(f"{path}.by", Message("fault-maneuver-by"))
             compiler = EffectCompiler(builder, scope, timing)
-            kinds = ALL_KINDS if part.by is None else compiler.kinds(part.by, f"{path}.by")
+            kinds = compiler.kinds(part.by, f"{path}.by") if isinstance(part.by, str) else ALL_KINDS
+            among = -1
+            if isinstance(part.by, terms.Fighters):
+                among = compiler.fighters(part.by, f"{path}.by")
+                if part.by.side not in ("friendly", "yours") or part.by.defeated:
+                    scope.problem(f"{path}.by", Message("fault-bonus-by"))
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
             amount = compiler.amount(part.amount, f"{path}.amount")
-            made.bonuses.append((ability, part.to, amount, cond, kinds))
+            for to in ("attack", "defense") if part.to == "both" else (part.to,):
+                made.bonuses.append((ability, to, amount, cond, kinds, among))
         case ShareDamage():
             compiler = EffectCompiler(builder, scope, "play")
             if made.shares:

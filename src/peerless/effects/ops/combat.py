@@ -196,6 +196,12 @@ def finish_boost(s: State, card: i64, side: i64, own: bool) -> None:
         e.number = values.boost_value(s, card)
 
 
+def may_target(s: State, card: i64, target: i64) -> bool:
+    """Whether a card may be played to attack this fighter, as far as the card itself says."""
+    against: i64 = s.t.d_against[s.t.c_def[card]]
+    return against == NONE or (expr.fighters(s, against, s.t.c_seat[card], NONE) >> target) & 1 == 1
+
+
 def _replace(s: State, fp: i64, pc: i64, seat: i64, side: i64, source: i64) -> None:
     """Ask for the card that replaces one in the combat: once per player, so that it ends."""
     if side == 0 and s.stack[s.cb + C_BONUS]:
@@ -219,7 +225,8 @@ def _replace(s: State, fp: i64, pc: i64, seat: i64, side: i64, source: i64) -> N
     fighter: i64 = s.stack[s.cb + C_FIGHTER + side]
     role = AS_ATTACK if side == 0 else AS_DEFENSE
     for c in piles.distinct(s, s.hand(owner)):
-        if expr.can_be(s, c, role) and expr.may_play(s, c, fighter):
+        fits = side == 1 or may_target(s, c, s.stack[s.cb + C_FIGHTER + 1])
+        if fits and expr.can_be(s, c, role) and expr.may_play(s, c, fighter):
             options.append(c)
     if owner == seat:
         options.append(NONE)

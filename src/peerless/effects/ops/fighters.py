@@ -29,7 +29,15 @@ from peerless.core.frames import (
     RIDE_SIZE,
     RIDE_SOURCE,
 )
-from peerless.core.ids import EFFECT_DAMAGE, F_MOVE, F_RIDE, MOD_PREVENT, NONE, OUT
+from peerless.core.ids import (
+    EFFECT_DAMAGE,
+    F_MOVE,
+    F_RIDE,
+    MOD_MOST,
+    MOD_PREVENT,
+    NONE,
+    OUT,
+)
 from peerless.core.state import State
 from peerless.effects import expr
 from peerless.effects.nodes import (
@@ -76,7 +84,10 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     elif op == O_KEEP_HEALTH:
         fighters.keep_health(s, mask, expr.amount(s, code[pc + 2], seat, fp))
     elif op == O_PREVENT:
-        s.mods = [*s.mods, MOD_PREVENT, mask, code[pc + 2], s.cb]
+        if code[pc + 3] == NONE:
+            s.mods = [*s.mods, MOD_PREVENT, mask, code[pc + 2], s.cb]
+        else:
+            s.mods = [*s.mods, MOD_MOST, mask, code[pc + 3], s.cb]
     elif op == O_MOVE:
         steering = expr.who(s, code[pc + 4], seat, fp)
         mask = fighters.free(s, mask)
@@ -85,7 +96,11 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         elif mask and steering != NONE:
             push_move(s, steering, mask, expr.amount(s, code[pc + 2], seat, fp), code[pc + 3], source)
     elif op == O_LEAVE:
-        fighters.leave(s, fighters.free(s, mask), source)
+        mask = fighters.free(s, mask)
+        if s.t.watchers and fighters.announce_leaving(s, mask):
+            s.stack[fp + E_PC] = pc  # again, when that has been answered
+        else:
+            fighters.leave(s, mask, source)
     elif op == O_SWAP:
         other = expr.fighters(s, code[pc + 2], seat, fp)
         if mask and other and mask != other:
@@ -123,7 +138,7 @@ def _swap(s: State, one: i64, other: i64, takes_part: bool, source: i64) -> None
     """Swap two fighters; the one in the combat may be replaced by the other."""
     one_side: i64 = NONE
     other_side: i64 = NONE
-    if takes_part and s.cb != NONE and s.t.f_seat[one] == s.t.f_seat[other]:
+    if takes_part and s.cb != NONE and s.t.side[s.t.f_seat[one]] == s.t.side[s.t.f_seat[other]]:
         for side in range(2):
             if s.stack[s.cb + C_FIGHTER + side] == one:
                 s.stack[s.cb + C_FIGHTER + side] = other

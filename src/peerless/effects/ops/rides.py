@@ -4,6 +4,7 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
+from peerless.core import fighters, movement
 from peerless.core.bits import bit
 from peerless.core.events import E_MOVE
 from peerless.core.fighters import free
@@ -61,6 +62,11 @@ def answer(s: State, option: i64) -> None:
         e.space = option
         e.seat = stack[base + RIDE_SEAT]
         e.path = _path(s, f, option)
+    seats = fighters.watching(s, f)
+    if seats:
+        spaces = _path(s, f, option)
+        for i in range(1, len(spaces)):
+            fighters.tell(s, seats, f, spaces[i - 1], spaces[i])
     s.set_place(f, option)
     stack[stack[base + RIDE_REGISTER]] = stack[base + RIDE_PASSED]
     s.pop()
@@ -108,15 +114,22 @@ def _left_there(s: State, space: i64) -> i64:
 
 
 def _path(s: State, f: i64, goal: i64) -> list[int]:
-    """The way over the spaces of the named fighters, start and end included."""
+    """The way over the spaces of the named fighters, start and end included; where zones are watched, as in a walk."""
     base = s.fp
+    watched = fighters.watching(s, f) != 0
+    often = s.t.side[s.stack[base + RIDE_SEAT]] != s.t.side[s.t.f_seat[f]]
     passable = (bit(s.t.spaces) - 1) & ~_not_passed(s, f)
     at = s.place(f)
     out: list[int] = [int(at)]
-    for i in range(s.stack[base + RIDE_COUNT] + 1):
+    named: i64 = s.stack[base + RIDE_COUNT]
+    for i in range(named + 1):
         there: i64 = goal
-        if i < s.stack[base + RIDE_COUNT]:
+        if i < named:
             there = (s.stack[base + RIDE_VIA] >> (6 * i)) & 63
-        out.extend(fighter_way(s, f, at, there, passable | bit(there))[1:])
+        leg = fighter_way(s, f, at, there, passable | bit(there))
+        if watched:
+            most: i64 = len(leg) - 1 if i < named else s.stack[base + RIDE_LEFT]
+            leg = movement.route(s, f, at, there, most, passable | bit(there), often)
+        out.extend(leg[1:])
         at = there
     return out

@@ -10,6 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
+from peerless.core.fighters import LEFT_SEAT
 from peerless.core.frames import (
     B_CARD,
     B_SIDE,
@@ -32,6 +33,7 @@ from peerless.core.frames import (
     E_SEAT,
     E_SOURCE,
     MOVE_SOURCE,
+    MOVE_THROUGH,
     RIDE_REGISTER,
     RIDE_SOURCE,
     SCHEME_CARD,
@@ -42,6 +44,7 @@ from peerless.core.frames import (
     TRIG_MOMENT,
     TRIG_PENDING,
     TRIG_SEAT,
+    WALK_SOURCE,
 )
 from peerless.core.ids import (
     ABILITY,
@@ -50,6 +53,7 @@ from peerless.core.ids import (
     AT_COMBAT_END,
     AT_DAMAGE,
     AT_DEFEAT,
+    AT_ZONE_LEFT,
     BOOST_EFFECT,
     COMBAT_DAMAGE,
     DORMANT,
@@ -68,13 +72,16 @@ from peerless.core.ids import (
     F_SHARE,
     F_TRIGGERS,
     F_TURN,
+    F_WALK,
     MOD_FIX,
     MOD_FLOOR,
     MOD_HELD,
     MOD_HURT,
     MOD_KEPT,
     MOD_KEPT_CARDS,
+    MOD_LEAVING,
     MOD_MANEUVERED,
+    MOD_MOST,
     MOD_PREVENT,
     MOD_REDIRECT,
     MOD_SHARED,
@@ -183,6 +190,8 @@ def _lists(s: State) -> str:
             answers = 0 <= subject < t.cards and t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED] != NONE
         elif kind in (AT_DEFEAT, AT_DAMAGE, AT_COMBAT_DAMAGE):
             answers = 0 <= subject < t.fighters
+        elif kind == AT_ZONE_LEFT:
+            answers = 0 <= subject < t.seats * LEFT_SEAT and subject % LEFT_SEAT < t.fighters
         else:
             answers = kind == SIG_END_TURN and 0 <= subject < t.seats
         if not answers:
@@ -268,11 +277,14 @@ def _slots(t: Tables, kind: int) -> list[Range]:
     if kind == F_MANEUVER:
         return [(0, 4), amount, flag]
     if kind == F_MOVE:
-        return [(0, 0), seat, fighters, amount, (0, 3), _maybe(fighter), source, fighters]
+        return [(0, 0), seat, fighters, amount, (0, 7), _maybe(fighter), source, fighters]
     if kind == F_RIDE:
         space = (0, int(t.spaces) - 1)
         end = (0, MOST_AMOUNT)
         return [(0, 0), seat, fighter, amount, space, fighters, (0, 1 << 60), (0, 10), end, source]
+    if kind == F_WALK:
+        space = (0, int(t.spaces) - 1)
+        return [(0, 0), seat, fighter, space, space, space, source, amount, (0, MOVE_THROUGH)]
     if kind == F_SHARE:
         return [(0, 0), fighters, amount, (0, EXHAUSTION), source, amount, fighters, _maybe(fighter)]
     if kind == F_SCHEME:
@@ -297,8 +309,9 @@ def _combat(s: State, base: int, outer: list[int]) -> str:
         return "a combat within one side"
     for side in range(2):
         card, seat = stack[base + C_CARD + side], seats[side]
-        if t.f_seat[stack[base + C_FIGHTER + side]] != seat or (card != NONE and t.c_seat[card] != seat):
-            return "a fighter or a card of a combat is another seat's"
+        fights = t.f_seat[stack[base + C_FIGHTER + side]]
+        if t.side[fights] != t.side[seat] or (card != NONE and t.c_seat[card] != seat):
+            return "a fighter of a combat is another side's, or a card another seat's"
         if not 0 <= stack[base + C_BOOSTS + side] < 1 << deck_size(t, seat):
             return "a boost with cards that do not exist"
     commit = stack[base + C_COMMIT]
@@ -339,6 +352,9 @@ def _other_frame(s: State, base: int, combats: list[int], sets: set[int]) -> str
             return "a movement by nothing"
         if stack[base + RIDE_REGISTER] not in fighter_sets(s):
             return "the fighters it passed go nowhere"
+    elif kind == F_WALK:
+        if not _is_source(t, stack[base + WALK_SOURCE]):
+            return "a movement by nothing"
     elif kind == F_SHARE:
         if not _is_source(t, stack[base + SHARE_SOURCE]):
             return "damage by nothing"
@@ -417,6 +433,8 @@ def _modifiers(s: State, bases: list[int]) -> str:
             known = (
                 0 <= one < int(t.seats) * SLOTS and until in combats and 0 <= other < 1 << deck_size(t, one // SLOTS)
             )
+        elif kind == MOD_LEAVING:
+            known = 0 <= one < 1 << int(t.fighters) and other == 0 and until == NONE
         elif kind == MOD_KEPT:
             known = 0 <= one < int(t.seats) * SLOTS and 0 <= other <= MOST_AMOUNT and until in combats
         else:
@@ -424,6 +442,7 @@ def _modifiers(s: State, bases: list[int]) -> str:
             known = about and (
                 (kind == MOD_PREVENT and other in (NONE, COMBAT_DAMAGE, EFFECT_DAMAGE))
                 or (kind == MOD_REDIRECT and 0 <= other < t.fighters)
+                or (kind == MOD_MOST and 0 <= other <= MOST_AMOUNT)
             )
         if not known:
             return "a modifier does not exist"

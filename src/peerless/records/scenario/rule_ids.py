@@ -62,5 +62,7 @@ RULING_IDS: Final = (
     "R-CHU-1 R-CHU-2 R-CHU-3 R-CHU-4 "
     "R-ANN-1 R-ANN-2 R-ANN-3 R-ANN-4 R-ANN-5 "
     "R-HAM-1 R-HAM-2 R-HAM-3 R-HAM-4 R-HAM-5 R-HAM-6 "
+    "R-ODA-1 R-ODA-2 R-ODA-3 "
+    "R-TOM-1 R-TOM-2 R-TOM-3 R-TOM-4 R-TOM-5 R-TOM-6 "
 ).split()
 """Of docs/rulings.md."""

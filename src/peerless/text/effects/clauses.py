@@ -255,6 +255,8 @@ def _(step: lang.SetHealth, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: lang.PreventDamage, sc: Scope, mood: Mood) -> str:
     to = target(step.to, sc)
+    if step.above:
+        return sc.say("step-limit-damage", mood=mood, to=to, count=step.above)
     if isinstance(step.to, str) and sc.translator.lexicon.double_negation and mood != "may":
         to = fighter(step.to, sc, "none_yours")  # none of them takes damage
     return sc.say("step-prevent-damage", mood=mood, to=to, kind=step.kind)

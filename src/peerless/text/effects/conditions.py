@@ -246,6 +246,11 @@ def _(c: terms.Compare, sc: Scope, negated: bool = False) -> str:
         if missing and where is not None and a.among == terms.Fighters(side=a.among.side, in_zone_of=where):
             return _none_in_zone(a.among, where, sc)
         return _exists(fighters(a.among, sc, "none" if missing else "a"), sc, missing)
+    if isinstance(a, terms.CountFighters) and a.times == 1 and c.at_least and c.at_most is None:
+        beside = a.among.adjacent_to
+        if beside is not None and a.among == terms.Fighters(side="yours", adjacent_to=beside):
+            yours = sc.translator.phrase("fighter", determiner="yours", plural=True)
+            return sc.say("cond-flanked", count=c.at_least, what=yours, who=fighter(beside, sc), no=negated)
     if isinstance(a, terms.CountCards) and a.times:
         said = _cards(c, a, sc, negated, some, none)
         if said:

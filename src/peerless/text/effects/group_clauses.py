@@ -17,6 +17,7 @@ from peerless.text.effects.step_groups import (
     ChosenFighter,
     ChosenMarker,
     ChosenSpaces,
+    ChosenSwap,
     DamageOr,
     DrawUpTo,
     FromHand,
@@ -118,6 +119,14 @@ def _(step: ChosenFighter, sc: Scope, mood: Mood) -> str:
     named = {"to" if isinstance(step.act, lang.Damage) else "who": among}
     text = clause(msgspec.structs.replace(step.act, **named), sc, mood)
     sc.mentions.identify(step.choice.bind, fighters(step.choice.among, sc).pronoun)
+    return text
+
+
+@clause.register
+def _(step: ChosenSwap, sc: Scope, mood: Mood) -> str:
+    one, chosen = fighter(step.act.fighter, sc), fighters(step.choice.among, sc, "one")
+    text = sc.say("step-swap", mood=mood, one=one, other=sc.new("", chosen))
+    sc.mentions.identify(step.choice.bind, chosen.pronoun)
     return text
 
 

@@ -85,6 +85,8 @@ class Scope:
     me_key: str = "self"
     """The fighter that `self` is, if it is always the same."""
     bound: Mapping[str, Bound] = field(default_factory=dict)
+    other: Nominal | None = None
+    """What `opposing` is called, if it is not the other fighter of a combat."""
     role: str = ""
     """The adjective of your fighter in the combat, if the card can be played in one role only."""
     own_noun: str = "card"
@@ -155,6 +157,8 @@ def scope_of_abilities(hero: HeroDef, language: str, parts: Sequence[Any]) -> Sc
 
 def scope_of_part(sc: Scope, part: abilities.Ability) -> Scope:
     """In an ability `self` is your fighter of the combat, the one that was defeated, or else your hero."""
+    if isinstance(part, abilities.Trigger) and part.at == "zone_left":
+        return replace(sc, other=sc.translator.phrase("hero", determiner="that"))
     if not isinstance(part, abilities.Trigger) or part.at not in (*_COMBAT, *ABOUT_FIGHTER):
         return sc
     only = sc.fighter_def(part.fighter) if part.fighter is not None else None

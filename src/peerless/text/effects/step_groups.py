@@ -68,6 +68,14 @@ class ChosenFighter:
 
 
 @dataclass(frozen=True)
+class ChosenSwap:
+    """Choosing a fighter to swap spaces with: `have Medusa swap spaces with an adjacent fighter`."""
+
+    choice: lang.ChooseFighter
+    act: lang.Swap
+
+
+@dataclass(frozen=True)
 class DamageOr:
     """Damage, more or less of it under a condition, perhaps to a fighter chosen there."""
 
@@ -163,6 +171,7 @@ class WithOpponent:
 Said = (
     lang.Step | Chosen | FromHand | ChosenMarker | ChosenSpaces | ChosenFighter | DrawUpTo | BothRecover | Unless | Side
     | WithOpponent | LookAndOrder | PutAndDraw | RecoverWithSuch | DamageOr | TheirDiscard | TakesPart | ReturnOr
+    | ChosenSwap
 )  # fmt: skip
 
 
@@ -305,6 +314,14 @@ def _chosen_fighter(todo: Sequence[lang.Step]) -> Found:
     return None
 
 
+def _chosen_swap(todo: Sequence[lang.Step]) -> Found:
+    match todo:
+        case [lang.ChooseFighter(by="you") as choice, lang.Swap() as act, *_]:
+            if act.other == choice.bind:
+                return ChosenSwap(choice, act), 2
+    return None
+
+
 def _damage_or(todo: Sequence[lang.Step]) -> Found:
     match todo:
         case [
@@ -425,6 +442,7 @@ def only_token(mode: Sequence[lang.Step]) -> lang.SetToken | None:
 
 
 _GROUPS: Final[tuple[Callable[[Sequence[lang.Step]], Found], ...]] = (
-    _from_hand, _replacing, _look_and_order, _chosen, _chosen_marker, _chosen_spaces, _chosen_fighter, _damage_or,
-    _draw_up_to, _both_recover, _recover_with_such, _unless, _their_discard, _return_or, _side, _with_opponent,
+    _from_hand, _replacing, _look_and_order, _chosen, _chosen_marker, _chosen_spaces, _chosen_fighter, _chosen_swap,
+    _damage_or, _draw_up_to, _both_recover, _recover_with_such, _unless, _their_discard, _return_or, _side,
+    _with_opponent,
 )  # fmt: skip

@@ -11,6 +11,7 @@ from peerless.text.effects.step_groups import (
     ChosenFighter,
     ChosenMarker,
     ChosenSpaces,
+    ChosenSwap,
     ReturnOr,
     Said,
     Side,
@@ -72,6 +73,8 @@ def is_compound(step: Said) -> bool:
         lang.If | lang.May | lang.Spend | lang.RevealCopies | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless
         | TheirDiscard | ReturnOr | lang.Ransom
     )  # fmt: skip
+    if isinstance(step, ChosenSwap):
+        return step.act.takes_part
     lines = isinstance(step, lang.SpendAny) and isinstance(step.lines, list)
     return lines or isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))
 
@@ -90,7 +93,7 @@ def _changed(step: Said) -> str:
 
 def is_offered(step: Said) -> bool:
     """Whether a step that stands alone may be declined."""
-    if isinstance(step, Chosen | ChosenFighter):
+    if isinstance(step, Chosen | ChosenFighter | ChosenSwap):
         return step.choice.may
     if isinstance(step, lang.Damage):
         return isinstance(step.to, terms.Among) and step.to.may

@@ -21,6 +21,7 @@ from peerless.text.effects.merged_conditions import condition_to_say, merged
 from peerless.text.effects.phrases import person
 from peerless.text.effects.scope import Scope
 from peerless.text.effects.step_groups import (
+    ChosenSwap,
     ReturnOr,
     Said,
     Side,
@@ -70,10 +71,10 @@ def follows(steps: Sequence[lang.Step]) -> bool:
     return bool(rest) and not is_compound(first) and all(isinstance(step, lang.If) for step in rest)
 
 
-def each_clause(steps: Sequence[lang.Step], sc: Scope) -> Iterator[str]:
+def each_clause(steps: Sequence[lang.Step], sc: Scope, mood: Mood = "front") -> Iterator[str]:
     """The clauses of steps that follow an opening word."""
     for step in condensed(steps):
-        yield from parts(step, sc, "front")
+        yield from parts(step, sc, mood)
 
 
 def joined(steps: Sequence[lang.Step], sc: Scope, mood: Mood = "order") -> str:
@@ -134,9 +135,9 @@ def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
         texts = _line_texts(step.lines, sc)
         yield sc.say("you-may", clause=_spoken(step, sc, "may")) + ";".join(_BULLET + text for text in texts)
     elif isinstance(step, lang.Return) and step.takes_part:
-        yield offered(step, "you", sc) if step.may else stated(step, sc, mood)
-        part = takes_part(TakesPart(step), sc)
-        yield sc.say("if-so", who="you", clause=part) if step.may else part
+        yield from _with_part(step, step, sc, mood)
+    elif isinstance(step, ChosenSwap) and step.act.takes_part:
+        yield from _with_part(step, step.act, sc, mood)
     elif isinstance(step, ReturnOr):
         yield from parts(step.step, sc, mood)
         yield sc.say("if-not", who="you", clause=joined(step.otherwise, sc, mood if mood == "may" else "order"))
@@ -144,6 +145,14 @@ def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
         yield offered(step, actor(step), sc)
     else:
         yield stated(step, sc, mood)
+
+
+def _with_part(step: Said, act: lang.Swap | lang.Return, sc: Scope, mood: Mood) -> Iterator[str]:
+    """A step that may be declined, and who takes part in the combat if it is not."""
+    declinable = is_offered(step)
+    yield offered(step, "you", sc) if declinable else stated(step, sc, mood)
+    part = takes_part(TakesPart(act), sc)
+    yield sc.say("if-so", who="you", clause=part) if declinable else part
 
 
 def stated(step: Said, sc: Scope, mood: Mood = "order") -> str:

@@ -59,6 +59,8 @@ post-adjacent = { REF($who) ->
    *[name] { AGREE($head, "adjacent") } s { NAME($who, case: "ins", prep: 1) }
 }
 post-in-zone = v { NAME($zone, case: "loc") }
+post-flanked = { AGREE($head, "adjacent") } s alespoň { $count } { NAME($what, case: "ins") }
+post-played-by = { NAME($who, case: "gen") }
 post-in-same-zone = { post-in-zone }
 post-on-such-space = { AGREE($head, "standing") } také na takovém poli
 post-on-chosen-space = { $count ->
@@ -347,6 +349,13 @@ cond-exists = { $no ->
    *[no] existuje
 } { NAME($what) }
 cond-none-in-zone = nejsou v { NAME($zone, case: "loc") } žádní { NAME($what) }
+cond-flanked = s { NAME($who, case: "ins", prep: 1) } sousedí { $no ->
+    [yes] méně než
+   *[no] alespoň
+} { $count } { $count ->
+    [few] { NAME($what) }
+   *[other] { NAME($what, case: "gen") }
+}
 cond-space-next = s { NAME($who, case: "ins", prep: 1) } sousedí prázdné pole
 cond-token = žeton „{ NAME($name) }“ { $no ->
     [yes] neukazuje
@@ -781,6 +790,10 @@ step-defeat = { $mood ->
     [may] pokořit
    *[order] pokoř
 } { NAME($who, case: "acc") }
+step-limit-damage = { $mood ->
+    [may] omezit v tomto boji zranění { NAME($to, case: "gen") } z útoku na { $count }
+   *[order] { NAME($to) } v tomto boji neutrží víc než { $count } zranění z útoku
+}
 step-prevent-damage = { $mood ->
     [may] { $kind ->
         [combat] v tomto boji zabránit všem zraněním { NAME($to, case: "gen") } z útoku
@@ -817,6 +830,7 @@ move-verb = { $mood ->
 }
 through-opposing = { $through ->
     [yes] , a to i přes pole s protivníkovými bojovníky{ COMMA() }
+    [sidekicks] , a to i přes pole s protivníkovými pomocníky{ COMMA() }
    *[no] {""}
 }
 step-move = { move-whom } až o { n-spaces }{ through-opposing }
@@ -1109,6 +1123,7 @@ moment-defeated-fighter = jakmile { GENDER($who) ->
     [p] jsou
    *[m] je
 } { NAME($who) } { fallen-word }
+moment-zone-left = když { NAME($who) } opustí { NAME($zone, case: "acc") }
 moment-combat-over = když boj skončí
 moment-combat-won = když v boji zvítězíš
 moment-combat-won-by = když { NAME($who) } zvítězí v boji
@@ -1136,6 +1151,7 @@ whose-turn = { $yours ->
 
 ## Co ještě je na kartě
 
+card-against = Tuto kartu můžeš zahrát jen proti { NAME($who, case: "dat", prep: 1) }.
 card-playable-if = Tuto kartu můžeš zahrát, jen pokud { $cond }.
 card-face-up = Tuto kartu hraj lícem nahoru.
 card-bonus-attack = Tento útok navíc se jmenuje „{ $name }“ a má hodnotu { $count }.

@@ -90,6 +90,7 @@ fault-face-up = efekt před odhalením může mít jen karta hraná lícem nahor
 fault-bonus-timing = útok navíc nemůže mít v tomto okamžiku efekt
 fault-idle-scheme = léčka bez efektu nic nedělá (SCH-2)
 fault-no-one-fighter = „{ $moment }“ se netýká jednoho konkrétního bojovníka
+fault-bonus-by = bonus mohou mít jen spojenečtí nebo tví bojovníci na bojišti
 fault-maneuver-by = hodnota pohybu je při manévru pro všechny tvé bojovníky stejná (MAN-2)
 fault-links = „{ $fighter }“ se může pohybovat jen mezi žetony jednoho druhu
 fault-nothing-called = nic se tu nejmenuje „{ $name }“ (známé: { $known })
@@ -167,6 +168,7 @@ fault-is-a = „{ $name }“ označuje { fault-kind }, ne { $wanted ->
    *[cards] karty
 }
 fault-which-opponent = není jasné, který protivník je míněn: nejdřív použij `choose_opponent` (FFA-3)
+fault-no-opposing = v této podmínce není žádné `opposing`
 fault-no-self = v tomto okamžiku není žádné `self`: uveď bojovníka
 fault-no-fighter = bojovník „{ $fighter }“ neexistuje (známí: { $known })
 fault-defeated = pokoření bojovníci nejsou na bojišti (DEF-1)
@@ -204,6 +206,9 @@ fault-no-symbols = žádná schopnost nemá `kind: symbols`
 fault-no-symbol = „{ $symbol }“ není symbol (známé: { $known })
 fault-symbols-twice = `kind: symbols` může mít jen jedna schopnost
 fault-also = karty typu { $type } nelze hrát zároveň jako zde uvedený typ
+fault-above = na určitý počet lze omezit jen zranění z útoku
+fault-against = kartami typu { $type } se neútočí
+fault-against-friends = útočí se na protivníkovy bojovníky na bojišti
 fault-passed = bojovník může procházet přes protivníkovy bojovníky jen s `through`
 fault-passed-stay = `stay: false` nelze spojit s `passed`
 fault-share-twice = `kind: share_damage` může mít jen jedna schopnost

@@ -65,6 +65,8 @@ post-having = with { NAME($what) }
 post-adjacent = adjacent to { NAME($who, case: "acc", prep: 1) }
 post-in-zone = in { NAME($zone) }
 post-on-board = on the board
+post-flanked = adjacent to at least { $count } of { NAME($what) }
+post-played-by = played by { NAME($who) }
 post-in-same-zone = in { NAME($zone) }
 post-on-chosen-space = { $count ->
     [one] on that space
@@ -254,6 +256,10 @@ cond-health-below = { NAME($who) } has { $no ->
 } { NAME($to, case: "acc") }
 cond-exists = there is { NAME($what) }
 cond-none-in-zone = there are no { NAME($what) } in { NAME($zone) }
+cond-flanked = { $no ->
+    [yes] fewer than
+   *[no] at least
+} { $count } of { NAME($what) } are adjacent to { NAME($who, case: "acc", prep: 1) }
 cond-space-next = there is an empty space adjacent to { NAME($who, case: "acc") }
 cond-token = { NAME($token) } { is-or-not } { $shows }
 cond-amount = { NAME($amount) } is { $bounds }
@@ -584,6 +590,10 @@ step-defeat = { $mood ->
     [does] defeats
    *[order] defeat
 } { NAME($who, case: "acc") }
+step-limit-damage = { $mood ->
+    [does] prevents
+   *[order] prevent
+} all combat damage above { $count } to { NAME($to, case: "acc") } in this combat
 step-prevent-damage = { $mood ->
     [does] prevents
    *[order] prevent
@@ -603,6 +613,7 @@ n-spaces = { $count ->
 spaces-equal = a number of spaces up to { NAME($amount) }
 through-opposing = { $through ->
     [yes] , even through opposing fighters
+    [sidekicks] , even through opposing sidekicks
    *[no] {""}
 }
 move-verb = { $mood ->
@@ -836,6 +847,7 @@ moment-after-attack-as = { $role ->
 }
 moment-defeated = when one of your fighters is defeated
 moment-defeated-fighter = when { NAME($who) } is defeated
+moment-zone-left = when { NAME($who) } leaves { NAME($zone) }
 moment-combat-over = when a combat is over
 moment-combat-won = when you win a combat
 moment-combat-won-by = when { NAME($who) } wins a combat
@@ -850,6 +862,7 @@ moment-if = { $when }, if { $cond }
 
 ## What else stands on a card
 
+card-against = Playable only against { NAME($who, case: "acc") }.
 card-playable-if = Playable only if { $cond }.
 # $who is a form of the hero: "as Hyde".
 card-playable-as = Playable only { $who }.

@@ -93,6 +93,7 @@ fault-face-up = only a card that is played face up can have an effect before it 
 fault-bonus-timing = a bonus attack cannot have this timing
 fault-idle-scheme = a scheme without an effect does nothing (SCH-2)
 fault-no-one-fighter = '{ $moment }' does not involve one particular fighter
+fault-bonus-by = a bonus is for friendly fighters or yours on the board
 fault-maneuver-by = all your fighters have the same move value in a maneuver (MAN-2)
 fault-links = '{ $fighter }' can move between markers of only one kind
 fault-nothing-called = nothing here is called '{ $name }' (known: { $known })
@@ -175,6 +176,7 @@ fault-is-a = '{ $name }' refers to { $kind ->
    *[cards] cards
 }
 fault-which-opponent = it is not clear which opponent is meant: use `choose_opponent` first (FFA-3)
+fault-no-opposing = there is no `opposing` in this condition
 fault-no-self = there is no `self` at this moment: name the fighter
 fault-no-fighter = there is no fighter '{ $fighter }' (known: { $known })
 fault-defeated = defeated fighters are not on the board (DEF-1)
@@ -212,6 +214,9 @@ fault-no-symbols = no ability has `kind: symbols`
 fault-no-symbol = '{ $symbol }' is not a symbol (known: { $known })
 fault-symbols-twice = only one ability can have `kind: symbols`
 fault-also = { $type } cards cannot also be played as this type
+fault-above = only combat damage can be limited to a number
+fault-against = { $type } cards do not attack
+fault-against-friends = an attack is played against opposing fighters on the board
 fault-passed = a fighter can move through opposing fighters only with `through`
 fault-passed-stay = `stay: false` cannot be combined with `passed`
 fault-share-twice = only one ability can have `kind: share_damage`

@@ -46,6 +46,8 @@ post-on-board = na planszy
 post-called = „{ $name }”
 post-adjacent = { AGREE($head, "adjacent") } z { NAME($who, case: "ins", prep: 1) }
 post-in-zone = w { NAME($zone, case: "loc") }
+post-flanked = { AGREE($head, "adjacent") } z co najmniej { $count } { NAME($what, case: "ins") }
+post-played-by = { NAME($who, case: "gen") }
 post-in-same-zone = { post-in-zone }
 post-on-such-space = na takim polu
 post-on-chosen-space = { $count ->
@@ -323,6 +325,10 @@ cond-exists = { $no ->
    *[no] jest { NAME($what) }
 }
 cond-none-in-zone = w { NAME($zone, case: "loc") } nie ma { NAME($what, case: "gen") }
+cond-flanked = z { NAME($who, case: "ins", prep: 1) } sąsiaduje { $no ->
+    [yes] mniej niż
+   *[no] co najmniej
+} { $count } { NAME($what, case: "gen") }
 cond-space-next = z { NAME($who, case: "ins", prep: 1) } sąsiaduje puste pole
 cond-token = znacznik „{ NAME($name) }” { $no ->
     [yes] nie pokazuje strony
@@ -706,6 +712,17 @@ no-damage = { $kind ->
     [effects] obrażeń od efektów
    *[all] żadnych obrażeń oprócz obrażeń z dodatkowego ataku
 }
+step-limit-damage = { $mood ->
+    [may] ograniczyć do { $count } obrażenia, które zada { NAME($to, case: "dat") } ten atak{ COMMA() }
+   *[order] { NAME($to) } { GENDER($to) ->
+        [p] otrzymują
+       *[other] otrzymuje
+    } od tego ataku najwyżej { $count } { $count ->
+        [one] obrażenie
+        [few] obrażenia
+       *[many] obrażeń
+    }
+}
 step-prevent-damage = { $mood ->
     [may] sprawić, że { no-damage-until }{ NAME($to) } nie { GENDER($to) ->
         [p] otrzymają
@@ -732,6 +749,7 @@ move-verb = { $mood ->
 }
 through-opposing = { $through ->
     [yes] , nawet przez pola zajęte przez wrogich walczących{ COMMA() }
+    [sidekicks] , nawet przez pola zajęte przez wrogich pomocników{ COMMA() }
    *[no] {""}
 }
 step-move-each = { move-verb } { NAME($who, case: "acc") } maksymalnie o { n-spaces } za { NAME($counted, case: "acc") }{ through-opposing }
@@ -1007,6 +1025,7 @@ moment-defeated-fighter = gdy { NAME($who) } { GENDER($who) ->
     [p] zostaną
    *[other] zostanie
 } { fallen-word }{ COMMA() }
+moment-zone-left = gdy { NAME($who) } opuszcza { NAME($zone, case: "acc") }{ COMMA() }
 moment-combat-over = po zakończeniu walki
 moment-combat-won = gdy wygrywasz walkę{ COMMA() }
 moment-combat-won-by = gdy { NAME($who) } { GENDER($who) ->
@@ -1030,6 +1049,7 @@ moment-if = { $when }, { $event ->
 
 ## Co jeszcze jest na karcie
 
+card-against = Tę kartę można zagrać tylko przeciwko { NAME($who, case: "dat", prep: 1) }.
 card-playable-if = Tę kartę można zagrać tylko wtedy, gdy { $cond }.
 card-playable-as = Tę kartę można zagrać tylko { $who }.
 card-also = Tę kartę można zagrać także jako kartę { $type ->

@@ -85,6 +85,7 @@ fault-face-up = tylko karta, którą zagrywa się odkrytą, może mieć efekt pr
 fault-bonus-timing = dodatkowy atak nie może mieć efektu w tym momencie
 fault-idle-scheme = fortel bez efektu nic nie robi (SCH-2)
 fault-no-one-fighter = „{ $moment }” nie dotyczy jednego konkretnego walczącego
+fault-bonus-by = premia może dotyczyć tylko przyjaznych albo twoich walczących na planszy
 fault-maneuver-by = podczas manewru wszyscy twoi walczący mają tę samą wartość ruchu (MAN-2)
 
 ## Plansze
@@ -156,6 +157,7 @@ fault-is-a = „{ $name }” oznacza: { fault-kind }, a nie: { $wanted ->
    *[cards] karty
 }
 fault-which-opponent = nie wiadomo, o którego przeciwnika chodzi: użyj najpierw `choose_opponent` (FFA-3)
+fault-no-opposing = w tym warunku nie ma `opposing`
 fault-no-self = w tym momencie nie ma `self`: podaj walczącego
 fault-no-fighter = nie ma walczącego „{ $fighter }” (znani: { $known })
 fault-defeated = pokonanych walczących nie ma na planszy (DEF-1)
@@ -190,6 +192,9 @@ fault-no-symbols = żadna zdolność nie ma `kind: symbols`
 fault-no-symbol = „{ $symbol }” nie jest symbolem (znane: { $known })
 fault-symbols-twice = `kind: symbols` może mieć tylko jedna zdolność
 fault-also = kart typu { $type } nie można zagrywać także jako kart podanego tu typu
+fault-above = do liczby można ograniczyć tylko obrażenia od ataku
+fault-against = kartami typu { $type } się nie atakuje
+fault-against-friends = atakuje się wrogich walczących na planszy
 fault-passed = walczący może przechodzić przez pola wrogich walczących tylko z `through`
 fault-passed-stay = `stay: false` nie łączy się z `passed`
 fault-share-twice = `kind: share_damage` może mieć tylko jedna zdolność

@@ -65,6 +65,14 @@ other-than-head = { AGREE($head, "gender") ->
     }
 }
 post-in-zone = в { NAME($zone, case: "loc") }
+post-flanked = { on-spaces }, { EACH($head) ->
+    [each] смежных
+   *[one] { AGREE($head, "sort") ->
+        [several] смежных
+       *[one] смежной
+    }
+} не менее чем с { $count } { NAME($what, case: "ins") }{ COMMA() }
+post-played-by = { NAME($who, case: "gen") }
 post-in-same-zone = в { NAME($zone, case: "loc") }
 # На ячейках: о многих и о каждом.
 on-spaces = на { AGREE($head, "sort") ->
@@ -333,6 +341,10 @@ cond-exists = { $no ->
    *[no] есть { NAME($what) }
 }
 cond-none-in-zone = в { NAME($zone, case: "loc") } нет { NAME($what, case: "gen") }
+cond-flanked = на смежных с { NAME($who, case: "ins", prep: 1) } ячейках { $no ->
+    [yes] менее
+   *[no] не менее
+} { $count } { NAME($what, case: "gen") }
 cond-space-next = есть свободная ячейка, смежная с { NAME($who, case: "ins", prep: 1) }{ COMMA() }
 cond-token = жетон «{ NAME($name) }» { $no ->
     [yes] не показывает
@@ -762,6 +774,13 @@ step-defeat = { $mood ->
     [may] повергнуть
    *[order] повергните
 } { NAME($who, case: "acc") }
+step-limit-damage = { $mood ->
+    [may] ограничить до { $count } боевой урон { NAME($to, case: "dat") } в этом бою
+   *[order] { NAME($to) } в этом бою { GENDER($to) ->
+        [p] получают
+       *[m] получает
+    } не более { $count } боевого урона
+}
 step-prevent-damage = { $mood ->
     [may] { $kind ->
         [combat] предотвратить весь боевой урон { NAME($to, case: "dat") } в этом бою
@@ -797,6 +816,7 @@ move-verb = { $mood ->
 }
 through-opposing = { $through ->
     [yes] , даже через бойцов противника{ COMMA() }
+    [sidekicks] , даже через помощников противника{ COMMA() }
    *[no] {""}
 }
 step-move-each = { move-verb } { NAME($who, case: "acc") } не более чем на { n-spaces } за { NAME($counted, case: "acc") }{ through-opposing }
@@ -1101,6 +1121,7 @@ moment-defeated-fighter = как только { NAME($who) } { GENDER($who) ->
     [p] будут
    *[m] будет
 } { cond-fallen-word }{ COMMA() }
+moment-zone-left = когда { NAME($who) } покидает { NAME($zone, case: "acc") }{ COMMA() }
 moment-combat-over = когда бой окончен{ COMMA() }
 moment-combat-won = после победы в бою
 moment-combat-won-by = после победы { NAME($who, case: "gen") } в бою
@@ -1115,6 +1136,7 @@ moment-if = { $when }, если { $cond }{ COMMA() }
 
 ## Что ещё на карте
 
+card-against = Эту карту можно разыграть только против { NAME($who, case: "gen", prep: 1) }.
 card-playable-if = Эту карту можно разыграть, только если { $cond }.
 card-playable-as = Эту карту можно разыграть только { $who }.
 card-also = Эту карту можно разыграть и как карту { $type ->

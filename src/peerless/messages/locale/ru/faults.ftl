@@ -100,6 +100,7 @@ fault-face-up = эффект до открытия может быть толь�
 fault-bonus-timing = у дополнительной атаки не может быть эффекта на этом шаге
 fault-idle-scheme = приём без эффекта ничего не делает (SCH-2)
 fault-no-one-fighter = «{ $moment }» не относится к одному определённому бойцу
+fault-bonus-by = бонус бывает только для союзных или ваших бойцов на поле боя
 fault-maneuver-by = во время манёвра значение перемещения одно для всех ваших бойцов (MAN-2)
 fault-links = «{ $fighter }» может перемещаться только между жетонами одного вида
 fault-nothing-called = здесь нет ничего с именем «{ $name }» (доступно: { $known })
@@ -191,6 +192,7 @@ fault-is-a = «{ $name }» обозначает { $kind ->
    *[cards] карты
 }
 fault-which-opponent = неясно, какой противник имеется в виду: сначала используйте `choose_opponent` (FFA-3)
+fault-no-opposing = в этом условии нет `opposing`
 fault-no-self = в этот момент нет `self`: укажите бойца
 fault-no-fighter = нет бойца «{ $fighter }» (доступно: { $known })
 fault-defeated = поверженных бойцов нет на поле боя (DEF-1)
@@ -228,6 +230,9 @@ fault-no-symbols = ни у одной способности нет `kind: symbo
 fault-no-symbol = «{ $symbol }» — не символ (доступно: { $known })
 fault-symbols-twice = `kind: symbols` может быть только у одной способности
 fault-also = карты типа { $type } нельзя разыгрывать ещё и как карты указанного здесь типа
+fault-above = ограничить числом можно только боевой урон
+fault-against = картами типа { $type } не атакуют
+fault-against-friends = атакуют вражеских бойцов на поле боя
 fault-passed = боец может пройти через бойцов противника только с `through`
 fault-passed-stay = `stay: false` не сочетается с `passed`
 fault-share-twice = `kind: share_damage` может быть только у одной способности

@@ -48,6 +48,8 @@ post-on-board = на полі бою
 post-called = «{ $name }»
 post-adjacent = , { AGREE($head, "adjacent") } з { NAME($who, case: "ins", prep: 1) }{ COMMA() }
 post-in-zone = у { NAME($zone, case: "loc") }
+post-flanked = , { AGREE($head, "adjacent") } щонайменше з { $count } { NAME($what, case: "ins") }{ COMMA() }
+post-played-by = { NAME($who, case: "gen") }
 post-in-same-zone = у { NAME($zone, case: "loc") }
 post-on-such-space = , { AGREE($head, "standing_too") } на такій комірці{ COMMA() }
 post-on-chosen-space = { $count ->
@@ -336,6 +338,13 @@ cond-exists = { $no ->
    *[no] є { NAME($what) }
 }
 cond-none-in-zone = у { NAME($zone, case: "loc") } немає { NAME($what, case: "gen") }
+cond-flanked = { $no ->
+    [yes] менше ніж
+   *[no] щонайменше
+} { $count } { $count ->
+    [few] { NAME($what) }
+   *[other] { NAME($what, case: "gen") }
+} суміжні з { NAME($who, case: "ins", prep: 1) }
 cond-space-next = є порожня комірка, суміжна з { NAME($who, case: "ins", prep: 1) }{ COMMA() }
 cond-token = жетон «{ NAME($name) }» { $no ->
     [yes] не показує
@@ -760,6 +769,16 @@ step-defeat = { $mood ->
        *[other] гине
     }
 }
+step-limit-damage = { $mood ->
+    [may] обмежити бойові поранення { NAME($to, case: "gen") } у цьому бою до { $count }
+   *[order] { NAME($to) } { GENDER($to) ->
+        [p] зазнають
+       *[other] зазнає
+    } у цьому бою щонайбільше { $count } { $count ->
+        [one] бойового поранення
+       *[other] бойових поранень
+    }
+}
 step-prevent-damage = { $mood ->
     [may] відвернути від { NAME($to, case: "gen") } всі { $kind ->
         [combat] бойові поранення у цьому бою
@@ -792,6 +811,7 @@ move-verb = { $mood ->
 }
 through-opposing = { $through ->
     [yes] , навіть через комірки з ворожими бійцями{ COMMA() }
+    [sidekicks] , навіть через комірки з ворожими помічниками{ COMMA() }
    *[no] {""}
 }
 step-move-each = { move-verb } { NAME($who, case: "acc") } максимум на { n-spaces } за { NAME($counted, case: "acc") }{ through-opposing }
@@ -1089,6 +1109,7 @@ moment-defeated-fighter = коли { GENDER($who) ->
     [p] гинуть
    *[other] гине
 } { NAME($who) }{ COMMA() }
+moment-zone-left = коли { NAME($who) } залишає { NAME($zone, case: "acc") }{ COMMA() }
 moment-combat-over = коли бій закінчено{ COMMA() }
 moment-combat-won = після перемоги в бою
 moment-combat-won-by = після перемоги { NAME($who, case: "gen") } в бою
@@ -1103,6 +1124,7 @@ moment-if = { $when }, якщо { $cond }{ COMMA() }
 
 ## Що ще на карті
 
+card-against = Цю карту можна зіграти лише проти { NAME($who, case: "gen", prep: 1) }.
 card-playable-if = Цю карту можна зіграти, лише якщо { $cond }.
 card-playable-as = Цю карту можна зіграти лише { $who }.
 card-also = Цю карту можна зіграти і як карту { $type ->

@@ -90,6 +90,7 @@ fault-face-up = мати ефект до відкриття може лише к
 fault-bonus-timing = у цей момент не можна виконати додаткову атаку
 fault-idle-scheme = виверт без ефекту нічого не робить (SCH-2)
 fault-no-one-fighter = «{ $moment }» не стосується якогось одного бійця
+fault-bonus-by = бонус буває лише для дружніх або ваших бійців на полі бою
 fault-maneuver-by = дальність переміщення під час маневру однакова для всіх ваших бійців (MAN-2)
 
 ## Поля бою
@@ -162,6 +163,7 @@ fault-is-a = «{ $name }» позначає { fault-kind-of-name }, а не { $w
    *[cards] карти
 }
 fault-which-opponent = незрозуміло, якого суперника мають на увазі: спершу використайте `choose_opponent` (FFA-3)
+fault-no-opposing = у цій умові немає `opposing`
 fault-no-self = у цей момент немає `self`: назвіть бійця
 fault-no-fighter = немає бійця «{ $fighter }» (відомі: { $known })
 fault-defeated = загиблих бійців немає на полі бою (DEF-1)
@@ -198,6 +200,9 @@ fault-no-symbols = жодне вміння не має `kind: symbols`
 fault-no-symbol = «{ $symbol }» — не символ (відомі: { $known })
 fault-symbols-twice = `kind: symbols` може мати лише одне вміння
 fault-also = карти типу { $type } не можна зіграти ще й як карти вказаного тут типу
+fault-above = до певної кількості можна обмежити лише бойові поранення
+fault-against = картами типу { $type } не атакують
+fault-against-friends = атакують ворожих бійців на полі бою
 fault-passed = боєць може пройти через бійців суперника лише з `through`
 fault-passed-stay = `stay: false` не поєднується з `passed`
 fault-share-twice = `kind: share_damage` може мати лише одне вміння
