@@ -74,8 +74,9 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         _discard(s, fp, pc, seat, source)
     elif op == O_DISCARD_CARDS:
         for c in expr.cards(s, code[pc + 1], seat, fp):
-            _forget(s, fp, c, code[pc + 1], False)
-            piles.discard(s, c, BY_EFFECT, seat, source)
+            if not s.status(s.t.c_seat[c]) & OUT:  # R-ALL-25
+                _forget(s, fp, c, code[pc + 1], False)
+                piles.discard(s, c, BY_EFFECT, seat, source)
     elif op == O_DISCARD_TOP:
         _discard_top(s, fp, pc, seat, source)
     elif op == O_DISCARD_ANY:
