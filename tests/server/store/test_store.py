@@ -269,7 +269,8 @@ def test_of_many_who_claim_one_gets_it(url: str) -> None:
         assert sum(isinstance(one, LeaseLost) for one in got) == 19
         row = await store.table("t")
         [winner] = winners
-        assert row is not None and winner is not None
+        assert row is not None
+        assert winner is not None
         assert {**asdict(row), "taken_from": None} == asdict(winner)
 
     with_store(url, scenario)
