@@ -656,11 +656,11 @@ step-leave = { $mood ->
 # All fighters, or some.
 step-hold-all = { $mood ->
     [may] keep all fighters from leaving their spaces until the end of this turn
-   *[order] until the end of this turn, no fighter can leave its space unless it is defeated
+   *[order] until the end of this turn, no fighter can leave its space unless defeated
 }
 step-hold = { $mood ->
-    [may] keep { NAME($who, case: "acc") } from leaving its space until the end of this turn
-   *[order] { NAME($who) } cannot leave its space until the end of this turn unless it is defeated
+    [may] keep { NAME($who, case: "acc") } in place until the end of this turn
+   *[order] { NAME($who) } must stay in place until the end of this turn unless defeated
 }
 step-move-marker = { move-verb } { NAME($what) } up to { n-spaces }
 step-move-marker-each = { move-verb } { NAME($what) } up to { n-spaces } for { NAME($counted) }
