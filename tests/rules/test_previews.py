@@ -12,7 +12,7 @@ from peerless.core.movement import path
 from peerless.records.view_builder import view_data
 from peerless.records.viewdata import DecisionData, PreviewData, ReachData
 from peerless.rules.notation import card_id, seat_name
-from tests.support.play import HEROES, PAIRS, answer, play_all, share
+from tests.support.play import HEROES, answer, play_all, share, some_pairs
 
 
 def decision_of(match: Match, seat: str | None) -> DecisionData | None:
@@ -100,7 +100,7 @@ def check(match: Match) -> None:
         check_boosts(match, d.preview)
 
 
-@pytest.mark.parametrize("pair", PAIRS, ids=["-".join(pair) for pair in PAIRS])
+@some_pairs(2)
 def test_previews_are_what_the_rules_allow(content: Content, matches: int, pair: tuple[str, str]) -> None:
     def play(match: Match, dice: Random) -> None:
         while not match.over:
