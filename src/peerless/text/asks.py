@@ -12,7 +12,7 @@ from peerless.effects.abilities import Trigger
 from peerless.text.effects.clauses import clause
 from peerless.text.effects.phrases import counter, token
 from peerless.text.effects.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
-from peerless.text.effects.step_groups import ChosenSpaces, Said, condensed
+from peerless.text.effects.step_groups import ChosenSpaces, ReturnOr, Said, condensed
 from peerless.text.effects.step_kinds import actor
 from peerless.text.effects.steps import parts
 
@@ -124,7 +124,7 @@ def _is_theirs(do: Steps) -> bool:
 
 def _asked(step: lang.Step, following: Steps, sc: Scope) -> str:
     said = condensed([step, *following[:1]])[0]
-    text = "; ".join(parts(step if isinstance(said, ChosenSpaces) else said, sc))
+    text = "; ".join(parts(step if isinstance(said, ChosenSpaces | ReturnOr) else said, sc))
     each = _worth(step, following)
     if each is not None:
         return sc.say("prompt-each", clause=text, count=each)
