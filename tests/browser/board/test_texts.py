@@ -13,7 +13,7 @@ from playwright.sync_api import Locator, Page, expect
 from peerless import Content
 from peerless.messages.translator import LANGUAGES
 from peerless.records.view_builder import view_data
-from peerless.records.viewdata import ViewData
+from peerless.records.viewdata import DecisionData, ViewData
 from tests.browser.conftest import Visits
 from tests.browser.support.fake_server import StandIn
 from tests.browser.support.moments import shown
@@ -40,6 +40,9 @@ _CUT: Final = """async () => {
     const says = document.querySelector('.says').getBoundingClientRect();
     for (const answer of document.querySelectorAll('.answers .button'))
         if (meet(says, answer.getBoundingClientRect())) found.push(`the question on ${answer.textContent.trim()}`);
+    for (const tool of document.querySelectorAll('.tools > *'))
+        if (tool.checkVisibility() && tool.getBoundingClientRect().right > innerWidth)
+            found.push(`beside the page: ${tool.textContent.trim()}`);
     // Of a text its letters, of a picture its frame.
     const boxes = (part) => {
         const range = document.createRange();
@@ -116,7 +119,21 @@ def fits(card: Locator) -> bool:
 def crowded(content: Content) -> list[Position]:
     """What fills a table: the longest questions, long names, states, counters and many sidekicks."""
     asked = [one for hero in sorted(content.heroes) for one in of_hero(content, hero, 3)]
-    return [*sorted(asked, key=lambda one: -len(one.question))[:LONGEST], *two_seats(content), *four_seats(content)]
+    longest = sorted(asked, key=lambda one: -len(one.question))[:LONGEST]
+    pairs = [one for one in asked if is_pair(one.view.decision)]
+    return [*longest, *pairs, *two_seats(content), *four_seats(content), ended(content)]
+
+
+def is_pair(decision: DecisionData | None) -> bool:
+    """Two modes, which are as wide as buttons get."""
+    return decision is not None and decision.kind == "mode" and len(decision.options) == 2
+
+
+def ended(content: Content) -> Position:
+    """After a match, which has a button more."""
+    *_, match = walked(content, ["medusa", "king_arthur"], "sarpedon", 1)
+    assert match.over
+    return Position(view_data(match.view("p1")), "the end", "")
 
 
 def two_seats(content: Content) -> Iterator[Position]:

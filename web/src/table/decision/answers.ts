@@ -16,6 +16,9 @@ const WORDS: readonly Option['kind'][] = [
 
 /** Longer texts, or more of them, do not fit in the line. Only modes can be long. */
 const LONGEST = 34;
+/** Letters of all modes together, with the frames of their buttons. */
+const ROOM = 58;
+const FRAME = 6;
 const MOST = 8;
 
 export const isButton = ({ kind }: Option): boolean => WORDS.includes(kind);
@@ -31,7 +34,9 @@ interface Table {
 /** Whether some option can neither be pointed at nor be a button. */
 export function needsList(options: readonly Option[], { held, standing, words }: Table): boolean {
   if (options.filter(isButton).length > MOST) return true;
-  if (options.some((option) => option.kind === 'mode' && words(option).length > LONGEST)) return true;
+  const modes = options.filter(({ kind }) => kind === 'mode').map((option) => words(option).length);
+  if (modes.some((length) => length > LONGEST)) return true;
+  if (modes.reduce((sum, length) => sum + length + FRAME, 0) > ROOM) return true;
   return options.some(
     (option) =>
       !isButton(option) &&

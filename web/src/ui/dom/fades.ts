@@ -12,7 +12,8 @@ export function fades(node: HTMLElement): () => void {
     node.toggleAttribute('data-below', below > SLACK);
   };
   const changes = new MutationObserver(look);
-  changes.observe(node, { childList: true, subtree: true });
+  // A text that was set smaller, see `fitted`, has less below.
+  changes.observe(node, { childList: true, subtree: true, attributeFilter: ['data-fit'] });
   const unsized = resized(node, look);
   node.addEventListener('scroll', look, { passive: true });
   look();

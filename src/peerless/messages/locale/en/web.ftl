@@ -415,6 +415,7 @@ web-ratings-empty = No rated matches yet.
 web-rating-guests = Players
 web-rating-place = Rank
 web-rating-name = Name
+web-rating-hero = Hero
 web-rating-score = Score
 web-rating-matches = Matches
 web-rating-wins = Wins

@@ -435,6 +435,7 @@ web-ratings-empty = Nie ma jeszcze gier rankingowych.
 web-rating-guests = Gracze
 web-rating-place = Miejsce
 web-rating-name = Gracz
+web-rating-hero = Bohater
 web-rating-score = Punkty
 web-rating-matches = Gry
 web-rating-wins = Wygrane

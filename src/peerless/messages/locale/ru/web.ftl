@@ -472,6 +472,7 @@ web-ratings-empty = Рейтинговых игр ещё не было.
 web-rating-guests = Игроки
 web-rating-place = Место
 web-rating-name = Имя
+web-rating-hero = Герой
 web-rating-score = Очки
 web-rating-matches = Игры
 web-rating-wins = Победы

@@ -237,7 +237,7 @@ event-chooses = { $you ->
     }
 }
 event-number = { event-chooses } число { $count }{ $by }.
-event-mode = { event-chooses }: «{ $mode }»{ $by }.
+event-mode = { event-chooses } варіант: { $mode }{ $by }.
 event-choose = { event-chooses } карту { $card }{ $by }.
 event-times = { $line } (×{ $count })
 

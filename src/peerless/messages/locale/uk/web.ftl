@@ -78,7 +78,15 @@ web-deck-of = Колода ({ $count } { $count ->
     [few] карти
    *[many] карт
 })
-web-board-line = комірок: { $spaces }, зон: { $zones }
+web-board-line = { $spaces } { $spaces ->
+    [one] комірка
+    [few] комірки
+   *[many] комірок
+}, { $zones } { $zones ->
+    [one] зона
+    [few] зони
+   *[many] зон
+}
 web-missing-board = Немає поля бою «{ $board }».
 web-board-zones = Зони
 web-zone-spaces = { $count } { $count ->
@@ -86,9 +94,15 @@ web-zone-spaces = { $count } { $count ->
     [few] комірки
    *[many] комірок
 }
-web-board-facts = початкових комірок: { $starts }, { $passages ->
+web-board-facts = { $starts } { $starts ->
+    [one] початкова комірка
+    [few] початкові комірки
+   *[many] початкових комірок
+}, { $passages ->
     [0] без проходів
-   *[other] комірок із проходами: { $passages }
+    [one] { $passages } комірка з проходом
+    [few] { $passages } комірки з проходами
+   *[many] { $passages } комірок із проходами
 }
 web-card-filter = Тип карти
 web-card-all = Усі
@@ -455,6 +469,7 @@ web-ratings-empty = Рейтингових ігор ще не було.
 web-rating-guests = Гравці
 web-rating-place = Місце
 web-rating-name = Ім’я
+web-rating-hero = Герой
 web-rating-score = Бали
 web-rating-matches = Ігри
 web-rating-wins = Перемоги
@@ -515,7 +530,7 @@ web-word-maneuver = Маневр
 web-word-canceled = Скасовано
 web-word-defeated = Боєць загинув
 web-word-reserve = У резерві
-web-word-seen = відомі
+web-word-seen = відомо
 web-word-exhausted = Виснаження
 web-word-unknown-card = Карта долілиць
 web-word-no-card = Без карти
