@@ -12,8 +12,9 @@ export const NARROW = 13;
 /** With few words the picture has more room. */
 const FEW = 62;
 
-/** The picture of a card that is not held. */
-export function formatOf(card: CardSheet | null, size: 'hand' | 'preview' | 'mini'): Format {
+/** The picture of a card; a held one that says what it does has it beside that, if there is anything to say. */
+export function formatOf(card: CardSheet | null, size: 'hand' | 'preview' | 'mini', told: boolean): Format {
+  if (told) return card?.lines.length === 0 ? 'tall' : 'side';
   if (size !== 'preview') return size === 'mini' ? 'mini' : 'usual';
   const words = card?.lines.reduce((sum, { label, text }) => sum + label.length + text.length, 0) ?? 0;
   return words < FEW ? 'tall' : 'usual';

@@ -9,7 +9,7 @@ const burst = Array.from({ length: 24 }, (_, i) => {
 }).join('');
 
 const BURST = `${burst}Z`;
-const SHIELD = 'M50 3C62 11 77 14 92 13V48C92 74 74 90 50 98C26 90 8 74 8 48V13C23 14 38 11 50 3Z';
+export const SHIELD = 'M50 3C62 11 77 14 92 13V48C92 74 74 90 50 98C26 90 8 74 8 48V13C23 14 38 11 50 3Z';
 const BOLT = 'M62 2L12 56H40L30 98L88 38H58L72 2Z';
 
 export interface Mark {

@@ -9,6 +9,7 @@ import type { TableModel } from '../table/model/tableModel.svelte';
 import { Calls, markTab } from './calls';
 import { endingSound, soundsOf, tremble } from './cues';
 import { afterGesture } from './gesture';
+import { openPlayer } from './openPlayer';
 import type { Player } from './player';
 import type { SoundId } from './sounds';
 
@@ -16,16 +17,6 @@ import type { SoundId } from './sounds';
 const CALL_MS = 80;
 
 const isHidden = (): boolean => document.visibilityState === 'hidden';
-
-let loaded: Promise<Player> | null = null;
-
-/** The player of this page, made with what it plays when it is needed first. */
-function openPlayer(): Promise<Player> {
-  if (loaded !== null) return loaded;
-  const context = new AudioContext(); // at once: later the browser may have forgotten the gesture
-  void context.resume();
-  return (loaded = import('./player').then(({ Player }) => new Player(context, settings.volume)));
-}
 
 /** Lets a table be heard; to be called by its component. */
 export function soundTable(model: TableModel): void {

@@ -97,8 +97,8 @@ describe('a summary', () => {
     expect(told.topCards).toEqual([{ card: noble, amount: 4 }]);
     expect(told.exhausted).toBe(true);
   });
-  it('draws the healthByTurn of health', () => {
-    const alice = health('alice') + health('the_jabberwock');
+  it('follows the health of the heroes, without their sidekicks', () => {
+    const alice = health('alice');
     expect(told.healthByTurn.get('p2')).toEqual([alice, alice - 4, alice - 8]);
   });
 });

@@ -18,7 +18,7 @@ export interface Summary {
   damage: Damage[];
   /** The turn in which a player lost the most. */
   turning: { turn: number; seat: string; lost: number } | null;
-  /** Health of all fighters of each seat, before the first turn and after each. */
+  /** Health of the hero of each seat, which decides the match, before the first turn and after each. */
   healthByTurn: Map<string, number[]>;
   /** Cards by the damage they dealt. */
   topCards: { card: string; amount: number }[];
@@ -28,8 +28,7 @@ export interface Summary {
 
 export function summarize(events: readonly EventData[], names: MatchNames): Summary {
   const fighters = new Map(names.fighters.map((fighter) => [fighter, names.fighterSheet(fighter).health]));
-  const total = (seat: string): number =>
-    [...fighters].reduce((sum, [fighter, left]) => sum + (names.owner(fighter) === seat ? left : 0), 0);
+  const leaders = names.fighters.filter((id) => names.fighterSheet(id) === names.heroOf(names.owner(id)).hero);
   const healthByTurn = new Map(names.seats.map((seat) => [seat, [] as number[]]));
   const dealt = new Map<string, Damage>();
   let turn = 0;
@@ -38,7 +37,7 @@ export function summarize(events: readonly EventData[], names: MatchNames): Summ
   let exhausted = false;
 
   const note = (): void => {
-    for (const seat of names.seats) healthByTurn.get(seat)?.push(total(seat));
+    for (const id of leaders) healthByTurn.get(names.owner(id))?.push(fighters.get(id) ?? 0);
   };
   for (const event of events) {
     if (event.kind === 'turn') {

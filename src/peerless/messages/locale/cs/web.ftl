@@ -127,6 +127,9 @@ web-check-play = Hrát hned
 
 ## Nastavení
 
+web-settings-look = Vzhled
+web-settings-play = U stolu
+web-settings-sound = Zvuk a vibrace
 web-language = Jazyk
 web-theme = Motiv
 web-theme-auto = Podle systému
@@ -293,6 +296,7 @@ web-your-turn = Jsi na řadě
 web-their-turn = Čeká se
 web-over = Hra skončila
 web-log = Průběh hry
+web-log-none = Tady se objeví všechno, co se stane.
 web-side-panel = Karta a boj
 web-discard-of = Odhazovací balíček { NAME($who, case: "gen") }, od nejnovější karty
 web-nothing = Zatím nic.

@@ -106,6 +106,9 @@ web-check-play = Play now
 
 ## Settings
 
+web-settings-look = Look
+web-settings-play = At the table
+web-settings-sound = Sound and vibration
 web-language = Language
 web-theme = Theme
 web-theme-auto = System
@@ -271,6 +274,7 @@ web-your-turn = Your turn
 web-their-turn = Waiting
 web-over = The match is over
 web-log = Log
+web-log-none = What happens will be told here.
 web-side-panel = Card and combat
 web-discard-of = { NAME($who, case: "gen") } discard pile, newest first
 web-nothing = Nothing yet.

@@ -127,6 +127,9 @@ web-check-play = Graj teraz
 
 ## Ustawienia
 
+web-settings-look = Wygląd
+web-settings-play = Przy stole
+web-settings-sound = Dźwięk i wibracje
 web-language = Język
 web-theme = Motyw
 web-theme-auto = Systemowy
@@ -293,6 +296,7 @@ web-your-turn = Twoja kolej
 web-their-turn = Oczekiwanie
 web-over = Koniec gry
 web-log = Dziennik
+web-log-none = Tu pojawi się wszystko, co się wydarzy.
 web-side-panel = Karta i walka
 web-discard-of = Stos kart odrzuconych { NAME($who, case: "gen") }, od najnowszych
 web-nothing = Na razie nic.

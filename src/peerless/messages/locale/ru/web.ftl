@@ -127,6 +127,9 @@ web-check-play = Сыграть
 
 ## Настройки
 
+web-settings-look = Внешний вид
+web-settings-play = За столом
+web-settings-sound = Звук и вибрация
 web-language = Язык
 web-theme = Тема
 web-theme-auto = Системная
@@ -293,6 +296,7 @@ web-your-turn = Ваш ход
 web-their-turn = Ожидание
 web-over = Игра окончена
 web-log = Журнал
+web-log-none = Здесь появится всё, что происходит.
 web-side-panel = Карта и бой
 web-discard-of = Сброс { NAME($who, case: "gen") }, сначала последние карты
 web-nothing = Пока ничего.

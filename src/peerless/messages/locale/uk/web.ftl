@@ -127,6 +127,9 @@ web-check-play = Грати зараз
 
 ## Налаштування
 
+web-settings-look = Вигляд
+web-settings-play = За столом
+web-settings-sound = Звук і вібрація
 web-language = Мова
 web-theme = Тема
 web-theme-auto = Системна
@@ -293,6 +296,7 @@ web-your-turn = Ваша черга
 web-their-turn = Очікування
 web-over = Гру завершено
 web-log = Журнал
+web-log-none = Тут буде видно все, що відбувається.
 web-side-panel = Карта й бій
 web-discard-of = Скид { NAME($who, case: "gen") } (спершу — останні карти)
 web-nothing = Поки нічого.
