@@ -126,7 +126,7 @@ def crowded(content: Content) -> list[Position]:
 
 def is_pair(decision: DecisionData | None) -> bool:
     """Two modes, which are as wide as buttons get."""
-    return decision is not None and decision.kind == "mode" and len(decision.options) == 2
+    return decision is not None and decision.kind == "mode" and len(decision.options or []) == 2
 
 
 def ended(content: Content) -> Position:

@@ -311,6 +311,15 @@ def test_too_many_requests() -> None:
     assert refused == ["error-too-many-requests"] * 2
 
 
+def test_files_of_the_client_are_limited_apart() -> None:
+    app = guard(requests_per_second=0.2)
+    statuses = [ask(app, "/assets/a.js").status for _ in range(6)]
+    assert 429 not in statuses[:5]
+    assert statuses[5] == 429
+    assert ask(app).status == 200
+    assert ask(app).status == 429
+
+
 def test_what_is_neither_goes_through() -> None:
     seen: list[str] = []
 

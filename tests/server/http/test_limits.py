@@ -13,6 +13,7 @@ from peerless.service.http.limits import (
     BURST,
     CHAT_BURST,
     CHAT_WRITERS,
+    FILES,
     REQUEST_BYTES,
     Amounts,
     Bucket,
@@ -185,6 +186,16 @@ def test_a_large_body_costs_its_address_several_requests(watch: Watch) -> None:
     limits.body_read("1.2.3.4", REQUEST_BYTES * 1000)
     watch.now += 2 * BURST
     limits.request("1.2.3.4")  # even the largest body is forgiven in time
+
+
+def test_files_of_the_client_have_a_limit_of_their_own(watch: Watch) -> None:
+    limits = Limits(Config(requests_per_second=1), watch)
+    for _ in range(5 * FILES):
+        limits.file("1.2.3.4")
+    with pytest.raises(TooMany) as caught:
+        limits.file("1.2.3.4")
+    assert caught.value.wait == pytest.approx(1 / FILES)
+    limits.request("1.2.3.4")
 
 
 def test_sockets_of_an_address_share_a_budget_and_modest_ones_are_spared(watch: Watch) -> None:

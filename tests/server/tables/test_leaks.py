@@ -91,7 +91,7 @@ class OpenTable:
         for request in wrong_requests(match_log, Viewpoint(seat, None), dice, dice.choice([0, 0, 1, 3])):
             refused = await player.ask(**{"kind" if k == "type" else k: v for k, v in request.items() if k != "id"})
             assert refused["type"] == "refused", (request, refused)
-        reply = await player.answer(seat, dice.choice(player.options(seat)))
+        reply = await player.answer(seat, dice.choice(option_texts(match_log.state)))
         assert reply["type"] == "accepted"
         await self.all_told()
         free = player.match[seat].get("undo")

@@ -31,6 +31,7 @@ const trembled: number[] = [];
 let visibility: DocumentVisibilityState = 'visible';
 
 beforeAll(() => {
+  FakeContext.made = 0; // other tests of this process make some, too
   vi.stubGlobal('AudioContext', FakeContext);
   vi.spyOn(Player.prototype, 'play').mockImplementation((id) => void played.push(id));
   vi.spyOn(Player.prototype, 'volume', 'set').mockImplementation((volume) => void volumes.push(volume));

@@ -10,8 +10,7 @@ import asyncio
 from starlette.websockets import WebSocketDisconnect
 
 from peerless.server.cluster.link import Stream
-from peerless.server.cluster.openings import MOVED
-from peerless.server.cluster.packets import End
+from peerless.server.cluster.packets import MOVED, End
 from peerless.server.sockets.program_session import Leave
 from peerless.server.sockets.program_socket import play_here
 from peerless.service.clients.table_client import AWAY, NORMAL, Arrival, TableClient

@@ -20,8 +20,7 @@ from peerless.server.cluster.bus import Bus
 from peerless.server.cluster.carried import CarriedClient, CarriedLine
 from peerless.server.cluster.link import Stream
 from peerless.server.cluster.members import SILENT_SECONDS, Members, Peer, Unreached
-from peerless.server.cluster.openings import MOVED, Changed, Listed, Opening, infos_of, opening_of
-from peerless.server.cluster.packets import End, encode
+from peerless.server.cluster.packets import MOVED, Changed, End, Listed, Opening, encode, infos_of, opening_of
 from peerless.server.cluster.seal import Seal
 from peerless.server.store.presence import PREFIX
 from peerless.service.api.endpoints import ENDPOINTS

@@ -8,6 +8,9 @@ from typing import Final, Literal
 import msgspec
 from msgspec import Struct
 
+from peerless.service.protocol.messages import TableInfo
+from peerless.service.tables.neighbors import Asked, ProgramVisit, Visit
+
 Role = Literal["server", "bots"]
 NONCE_BYTES: Final = 16
 _HEAD: Final = struct.Struct(">c8sQB")
@@ -88,10 +91,29 @@ class Part(Struct, frozen=True):
     body: bytes
 
 
+class Listed(Struct, frozen=True, kw_only=True, tag="listed"):
+    """Some public tables, for the lobby."""
+
+    tables: list[str]
+
+
+class Changed(Struct, frozen=True, kw_only=True, tag="changed"):
+    """A guest or a token is to be looked up again. It says nothing else: what is true is in the database."""
+
+    guest: str
+    token: bytes
+
+
+Opening = Visit | ProgramVisit | Asked | Listed | Changed
+MOVED: Final = 1
+"""How an owner ends a stream for a table it does not own; no code of a WebSocket."""
+
 encode: Final = msgspec.msgpack.Encoder().encode
 _sign: Final = msgspec.msgpack.Decoder(Sign).decode
 frames_of: Final = msgspec.msgpack.Decoder(list[Frame]).decode
 end_of: Final = msgspec.msgpack.Decoder(End).decode
+opening_of: Final = msgspec.msgpack.Decoder(Opening).decode
+infos_of: Final = msgspec.msgpack.Decoder(dict[str, TableInfo]).decode
 
 
 def sign_bytes(sign: Sign) -> bytes:

@@ -17,7 +17,7 @@ from starlette.staticfiles import StaticFiles
 from starlette.types import ASGIApp, Receive, Scope, Send
 from starlette.websockets import WebSocket
 
-from peerless.server.http.guard import Guard, origins_of
+from peerless.server.http.guard import FILES, Guard, origins_of
 from peerless.server.http.requests import EXCEPTIONS, routes
 from peerless.server.ops.health import Health
 from peerless.server.ops.metrics import Metrics, metrics_response
@@ -103,7 +103,7 @@ def _client(app: Starlette) -> None:
         app.routes.append(Route("/", _not_built))
         return
     assets = StaticFiles(directory=STATIC / "assets", check_dir=False)
-    app.routes.append(Mount("/assets", GZipMiddleware(assets, minimum_size=1000, compresslevel=6)))
+    app.routes.append(Mount(FILES.rstrip("/"), GZipMiddleware(assets, minimum_size=1000, compresslevel=6)))
     app.routes.append(Route("/licenses.txt", _licenses))
     nothing = app.router.default
 

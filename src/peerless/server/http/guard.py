@@ -24,6 +24,8 @@ from peerless.service.ops.config import Config
 from peerless.service.ops.logs import note
 
 MOST_BODY: Final = 1_000_000  # bytes
+FILES: Final = "/assets/"
+"""The files of the client, which have a limit of their own."""
 SAFE_METHODS: Final = frozenset({"GET", "HEAD", "OPTIONS"})
 CLOSED_BY_POLICY: Final = 1008  # of RFC 6455
 MISDIRECTED: Final = 421  # of RFC 9110
@@ -94,7 +96,8 @@ class Guard:
         answer = _Answer(send, self._headers)
         serve = self._http if scope["type"] == "http" else self._socket
         try:
-            self._limits.request(address)
+            is_file = scope["type"] == "http" and scope["path"].startswith(FILES)
+            (self._limits.file if is_file else self._limits.request)(address)
             self._check_host(scope)
             await serve(scope, receive, answer, address)
         except HttpError as error:

@@ -25,6 +25,9 @@ ADDRESS_SHARE: Final = 10
 MODEST: Final = 0.1
 """A socket that sends at most this share of its limit does not use the budget of its address: clients that share an
 address with a flood stay connected."""
+FILES: Final = 5
+"""An address may ask for so many times as many files of the client as it may make requests: a page is many of them, and
+the players of a household, school or company come from one address."""
 MOST_BODIES: Final = 32_000_000
 """Total bytes of the bodies of requests being read or answered."""
 MOST_BODIES_PER_ADDRESS: Final = 8_000_000
@@ -281,7 +284,9 @@ class Limits:
     def __init__(self, config: Config, clock: Clock = time.monotonic) -> None:
         self._config = config
         self._clock = clock
-        self.requests = Rates(config.requests_per_second, config.requests_per_second * BURST, clock)
+        rate = config.requests_per_second
+        self.requests = Rates(rate, rate * BURST, clock)
+        self._files = Rates(rate * FILES, rate * FILES * BURST, clock)
         self.guests = Quota(config.guests_per_hour, HOUR, clock)
         self.sockets = Counts(config.sockets_per_address)
         self._bodies = Amounts(MOST_BODIES, MOST_BODIES_PER_ADDRESS)
@@ -293,6 +298,11 @@ class Limits:
     def request(self, address: str) -> None:
         """Count a request. Raises `TooMany`."""
         if wait := self.requests.take(address_key(address)):
+            raise TooMany(Message("error-too-many-requests"), wait)
+
+    def file(self, address: str) -> None:
+        """Count a request for a file of the client. Raises `TooMany`."""
+        if wait := self._files.take(address_key(address)):
             raise TooMany(Message("error-too-many-requests"), wait)
 
     def body_read(self, address: str, count: int) -> None:
