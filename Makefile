@@ -8,10 +8,8 @@ ARGS   ?=
 
 # Matches per random-play test in the uncompiled run, which is slower (the tests have their own default).
 PURE_MATCHES ?= 20
-# Test processes: more than cores, because some tests wait for other processes; browsers wait for less.
-CORES        := $(shell $(PYTHON) -c 'import os; print(os.cpu_count() or 1)')
-WORKERS      ?= $(shell expr $(CORES) \* 2)
-BROWSERS     ?= $(shell expr $(CORES) + 1)
+# Test processes: one more than cores, because some tests wait for other processes.
+WORKERS      ?= $(shell $(PYTHON) -c 'import os; print((os.cpu_count() or 1) + 1)')
 
 # Everything a compiled module can depend on.
 RECORDS := $(addprefix src/peerless/records/,beats.py event_fields.py events.py log view_builder.py)
@@ -95,7 +93,7 @@ test-web: web/node_modules/.installed web/src/generated/.written ## check the ty
 	$(NODE) npm run --silent test
 
 test-browser: install web $(SITE) chromium ## test the client in a real browser against a real server; ARGS="..." goes to pytest
-	PEERLESS_BROWSER=1 $(BIN)/python -m pytest -n $(BROWSERS) tests/browser $(ARGS)
+	PEERLESS_BROWSER=1 $(BIN)/python -m pytest -n $(WORKERS) tests/browser $(ARGS)
 
 chromium: $(VENV)/.installed ## install Chromium if it is missing: with apt as root, otherwise with Playwright
 	@$(BIN)/python -m tests.browser.support.chromium || \

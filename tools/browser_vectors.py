@@ -46,13 +46,8 @@ MATCHES = [
     ("teams", ["medusa", "sun_wukong", "dracula", "invisible_man"]),
     ("free_for_all", ["sinbad", "alice", "houdini"]),
     ("free_for_all", ["bloody_mary", "beowulf", "achilles", "yennenga"]),
-    ("duel", ["oda_nobunaga", "tomoe_gozen"]),
     ("teams", ["robin_hood", "bigfoot", "little_red_riding_hood", "bloody_mary"]),
-    ("duel", ["golden_bat", "chupacabra"]),
-    ("duel", ["annie_christmas", "hamlet"]),
 ]
-ELSEWHERE = [("santas_workshop", "free_for_all", ["genie", "houdini", "alice"])]
-"""Matches on other boards than that of most, for what only these boards have."""
 WHOLE = (25, 60)
 """Number of answers after which the whole view is stored, for drawing tests."""
 TIMED = 60
@@ -111,8 +106,6 @@ def _decision(s: State, view: ViewData, d: DecisionData, translators: Translator
     shown = sorted({*(kinds.index(kind) for kind in kinds), len(kinds) // 2, len(kinds) - 1})
     attacker = None if view.combat is None else {"attacker": {"fighter": view.combat.attacker.fighter}}
     moved = {p.get("fighter") for p in parsed} if d.kind in ("mover", "fighter") else set()
-    if d.kind == "space" and d.count is None:
-        moved.add(d.fighter)  # it returns, or it is carried
     return {
         "view": {"actions": view.actions, "combat": attacker, "fighters": [f for f in view.fighters if f.id in moved]},
         "decision": d,
@@ -226,13 +219,9 @@ def files() -> dict[Path, str | None]:
     content = load_content()
     made: dict[Path, str | None] = dict.fromkeys([*FOLDER.glob("*.json"), *UPDATES.glob("*.json")])
     timed = {}
-    most = [
-        (f"{number:02}_{'_'.join(heroes[:2])}", "sarpedon", mode, heroes)
-        for number, (mode, heroes) in enumerate(MATCHES)
-    ]
-    others = [(board, board, mode, heroes) for board, mode, heroes in ELSEWHERE]
-    for number, (name, board, mode, heroes) in enumerate(most + others):
-        match, again = (_begun(content, mode, heroes, board, number) for _ in range(2))
+    for number, (mode, heroes) in enumerate(MATCHES):
+        match, again = (_begun(content, mode, heroes, number) for _ in range(2))
+        name = f"{number:02}_{'_'.join(heroes[:2])}"
         made[FOLDER / f"{name}.json"] = _json(played(match, number))
         timed[name] = _timed(match)
         made[UPDATES / f"{name}.json"] = stepwise(again, number, ("p1", None)[number % 2])
@@ -240,8 +229,8 @@ def files() -> dict[Path, str | None]:
     return made
 
 
-def _begun(content: Content, mode: str, heroes: list[str], board: str, seed: int) -> Match:
-    match = new_match(content, heroes=heroes, board=board, mode=mode, seed=seed)
+def _begun(content: Content, mode: str, heroes: list[str], seed: int) -> Match:
+    match = new_match(content, heroes=heroes, board="sarpedon", mode=mode, seed=seed)
     match.listen()
     return match
 

@@ -26,26 +26,11 @@ HEROES: Final = (
     "sherlock_holmes", "sinbad", "sun_wukong", "achilles", "yennenga", "bloody_mary", "robin_hood", "bigfoot",
     "little_red_riding_hood", "beowulf",
 )  # fmt: skip
-LATER_HEROES: Final = (
-    "nikola_tesla", "dr_jill_trent", "blackbeard", "golden_bat", "chupacabra", "annie_christmas", "hamlet",
-    "oda_nobunaga", "tomoe_gozen",
-)  # fmt: skip
-"""Heroes with matches of their own, so that those of the others stay as they are, whoever comes next."""
 BOARDS: Final = (
     "baskerville_manor", "king_solomons_mine", "marmoreal", "sarpedon", "soho", "hanging_gardens", "heorot",
     "sherwood_forest", "yukon",
 )  # fmt: skip
-LATER_BOARDS: Final = (
-    "venice",
-    "globe_theatre",
-    "azuchi_castle",
-    "mcminnville_or",
-    "point_pleasant",
-    "santas_workshop",
-)
-"""Boards with matches of their own, so that those on the other boards stay as they are."""
-SMALL: Final = ("azuchi_castle", "heorot", "king_solomons_mine", "sherwood_forest", "yukon")
-"""Boards with two start spaces: for duels only."""
+SMALL: Final = ("heorot", "king_solomons_mine", "sherwood_forest", "yukon")  # two start spaces: for duels only
 SEATS: Final = [(mode, seats) for mode, facts in MODES.items() for seats in facts.seats]
 LOOK_EVERY: Final = 25  # answers between two looks at the views
 
@@ -61,30 +46,9 @@ def cases() -> dict[str, dict[str, Any]]:
         for (mode, seats), board, edition, auto in (options[number], options[-1 - number]):
             others = [HEROES[number % count], HEROES[(number // 3 + 1) % count]]
             heroes = [HEROES[first], HEROES[second], *others][:seats]
-            out |= _case(heroes, mode, board, edition, auto)
-    for hero in LATER_HEROES:
-        number = int.from_bytes(hashlib.sha256(hero.encode()).digest()[:4], "big")
-        for i in range(6):
-            (mode, seats), board, edition, auto = options[(number + 37 * i) % len(options)]
-            others = [HEROES[(number // (count**k) + i) % count] for k in range(3)]
-            heroes = [hero, *([hero] if i == 0 else []), *others][:seats]
-            out |= _case(heroes, mode, board, edition, auto)
-    return out | _on_later_boards()
-
-
-def _on_later_boards() -> dict[str, dict[str, Any]]:
-    """Name -> settings: a match of every mode on each later board, with the editions and options in turn."""
-    out: dict[str, dict[str, Any]] = {}
-    tables = [(seats, board) for board, seats in product(LATER_BOARDS, SEATS) if seats[1] == 2 or board not in SMALL]
-    for number, ((mode, seats), board) in enumerate(tables):
-        heroes = [HEROES[(5 * number + 3 * seat) % 11] for seat in range(seats)]
-        out |= _case(heroes, mode, board, ("current", "classic")[number % 2], number % 4 < 2)
+            name = f"{'-'.join(heroes)} {mode} {board} {edition} {'auto' if auto else 'all'}"
+            out[name] = {"heroes": heroes, "board": board, "mode": mode, "edition": edition, "auto": auto}
     return out
-
-
-def _case(heroes: list[str], mode: str, board: str, edition: str, auto: bool) -> dict[str, dict[str, Any]]:
-    name = f"{'-'.join(heroes)} {mode} {board} {edition} {'auto' if auto else 'all'}"
-    return {name: {"heroes": heroes, "board": board, "mode": mode, "edition": edition, "auto": auto}}
 
 
 def outcome(content: Content, name: str, settings: dict[str, Any]) -> dict[str, Any]:

@@ -12,7 +12,6 @@ A = "cards[0] (x).effects.after_combat"
 D = "cards[0] (x).effects.during_combat"
 P = "abilities[0] (a).parts"
 COMBAT = "immediately, during_combat, after_combat, combat_over, after_attack"
-OPPOSING = f"{COMBAT}, zone_left"
 WHICH = "fault-which-opponent"
 
 

@@ -103,8 +103,8 @@ CASES = {
             fault(
                 "color",
                 "fault-unknown-key",
-                known="name, zones, spaces, edges, aspect, space_radius, crossings, high_ground, one_way, conveyor, "
-                "set, names, author, version, notes",
+                known="name, zones, spaces, edges, aspect, space_radius, crossings, high_ground, set, names, author, "
+                "version, notes",
             )
         ],
     ),

@@ -82,7 +82,7 @@ READING = {
                 "'maybe'",
                 either(
                     [
-                        one_of("first_action, lost, maneuvered, opponent_played_card, won, won_before, your_turn"),
+                        one_of("first_action, lost, opponent_played_card, won, your_turn"),
                         Message("fault-type-mapping-with", key="test"),
                     ]
                 ),
@@ -188,10 +188,6 @@ TARGETS = {
     "a chosen one to bring back": (
         scheme(PICK, {"op": "return", "who": "$who", "where": {}}),
         [fault(f"{S}[1].who", "fault-defeated-name")],
-    ),
-    "defeated and flanked": (
-        scheme(count("fighters", among={"defeated": True, "flanked_by": 2})),
-        [fault(f"{S}[0].count.among", "fault-defeated")],
     ),
     "defeated and somewhere": (
         scheme(count("fighters", among={"defeated": True, "adjacent_to": "self"})),

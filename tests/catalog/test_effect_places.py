@@ -11,7 +11,6 @@ from peerless.messages.message import Message
 from tests.catalog.effect_faults import (
     LOOK,
     NAMED,
-    OPPOSING,
     THROW,
     WHICH,
     A,
@@ -57,15 +56,15 @@ TIMINGS = {
     ),
     "opposing in a scheme": (
         scheme(hurt("opposing")),
-        [not_at(f"{S}[0].to", "opposing", "scheme", OPPOSING)],
+        [not_at(f"{S}[0].to", "opposing", "scheme")],
     ),
     "opposing at the start of the turn": (
         ability({"kind": "trigger", "at": "start_of_turn", "do": [hurt("opposing")]}),
-        [not_at(f"{P}[0].do[0].to", "opposing", "start_of_turn", OPPOSING)],
+        [not_at(f"{P}[0].do[0].to", "opposing", "start_of_turn")],
     ),
     "opposing when discarded": (
         hero_with([{"id": "x", "attack": 1, "when_discarded": [hurt("opposing")]}]),
-        [not_at("cards[0] (x).effects.when_discarded[0].to", "opposing", "when_discarded", OPPOSING)],
+        [not_at("cards[0] (x).effects.when_discarded[0].to", "opposing", "when_discarded")],
     ),
     "fighters of no combat": (
         scheme(hurt({"each": {"of_combat": True}})),
@@ -118,36 +117,6 @@ TIMINGS = {
     "self before anyone plays": (
         hero_with([{"id": "x", "attack": 1, "playable_if": {"test": "moved"}}]),
         [fault("cards[0] (x).playable_if.fighter", "fault-no-self")],
-    ),
-    "against when nobody attacks": (
-        hero_with([{"id": "x", "scheme": [DRAW], "against": {"kind": "hero"}}]),
-        [fault("cards[0] (x).against", "fault-against", type="scheme")],
-    ),
-    "against friends": (
-        hero_with([{"id": "x", "attack": 1, "against": {"side": "friendly"}}]),
-        [fault("cards[0] (x).against", "fault-against-friends")],
-    ),
-    "self as a target before anyone plays": (
-        hero_with([{"id": "x", "attack": 1, "against": {"adjacent_to": "self"}}]),
-        [fault("cards[0] (x).against.adjacent_to", "fault-no-self")],
-    ),
-    "the hero that left in the condition": (
-        ability({"kind": "trigger", "at": "zone_left", "cond": {"test": "moved", "fighter": "opposing"}, "do": [DRAW]}),
-        [fault(f"{P}[0].cond.fighter", "fault-no-opposing")],
-    ),
-    "self in the condition of a hero that left": (
-        ability({"kind": "trigger", "at": "zone_left", "cond": {"test": "moved"}, "do": [DRAW]}),
-        [fault(f"{P}[0].cond.fighter", "fault-no-self")],
-    ),
-    "the opponent in the condition of a hero that left": (
-        ability(
-            {"kind": "trigger", "at": "zone_left", "cond": {"test": "moved", "fighter": "opponent_hero"}, "do": [DRAW]}
-        ),
-        [fault(f"{P}[0].cond.fighter", WHICH)],
-    ),
-    "limit of all damage": (
-        combat("during_combat", {"op": "prevent_damage", "to": "self", "above": 2}),
-        [fault(f"{D}[0].above", "fault-above")],
     ),
     "scheme on an attack": (
         hero_with([{"id": "x", "attack": 2, "effects": {"scheme": [DRAW]}}]),
@@ -286,14 +255,6 @@ ABILITIES = {
     "maneuver of one fighter": (
         ability({"kind": "bonus", "to": "maneuver", "amount": 1, "by": "pal"}),
         [fault(f"{P}[0].by", "fault-maneuver-by")],
-    ),
-    "bonus of opposing fighters": (
-        ability({"kind": "bonus", "to": "attack", "amount": 1, "by": {"side": "opposing"}}),
-        [fault(f"{P}[0].by", "fault-bonus-by")],
-    ),
-    "bonus of defeated fighters": (
-        ability({"kind": "bonus", "to": "both", "amount": 1, "by": {"side": "yours", "defeated": True}}),
-        [fault(f"{P}[0].by", "fault-bonus-by")],
     ),
     "bonus of nothing": (
         ability({"kind": "bonus", "to": "attack", "amount": 0}),

@@ -37,15 +37,3 @@ def test_board_for_reading(content: Content) -> None:
         assert output.count(space.id) > 1  # in the picture and in the list
     assert "A green  B yellow" in output
     assert "start 4" in output
-
-
-def test_ways_of_a_board(content: Content) -> None:
-    """Where lines are one-way, what the belt carries, and where it drops it."""
-    lines = {
-        line.split()[0]: line.rstrip() for line in call("board", "santas_workshop").output.splitlines() if line.strip()
-    }
-    assert lines["s07"].endswith("one-way to s08")
-    assert lines["s15"].endswith("conveyor belt to s23")
-    assert lines["s34"].endswith("end of the conveyor belt")
-    assert lines["s16"].endswith("bin of the conveyor belt")
-    assert "one-way" not in lines["s08"]

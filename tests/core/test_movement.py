@@ -108,16 +108,12 @@ def test_passages_are_one_step_but_not_adjacent() -> None:
 def walk(s: State, board: BoardDef, f: int, distance: int) -> set[int]:
     """Where a fighter can get to, step by step: slow, and written from the rules."""
     t = s.t
-    number = {space.id: i for i, space in enumerate(board.spaces)}
-    against = {(number[b], number[a]) for a, b in board.one_way or ()}  # WAY-1
     passages = {i for i, space in enumerate(board.spaces) if space.passage}  # PASS-1
     at = {other: s.place(other) for other in range(int(t.fighters)) if s.place(other) != NONE and other != f}
     friends = {p for other, p in at.items() if t.side[t.f_seat[other]] == t.side[t.f_seat[f]]}
     reached, front = {s.place(f)}, {s.place(f)}
     for _ in range(distance):
-        steps = {
-            p for here in front for p in range(int(t.spaces)) if t.adjacent[here] >> p & 1 and (here, p) not in against
-        }
+        steps = {p for here in front for p in range(int(t.spaces)) if t.adjacent[here] >> p & 1}
         if front & passages:
             steps |= passages
         front = {p for p in steps if p not in at.values() or p in friends}

@@ -16,7 +16,6 @@ LAYOUTS = {
     ("actions", 1): "59ff7edb691a",
     ("observations", 1): "88125811d4db",
     ("observations", 2): "d55f8b7dab88",
-    ("observations", 3): "66efdaa2db3e",
 }
 
 

@@ -53,7 +53,6 @@ def test_the_balance_page_holds_every_hero(content: Content) -> None:
     text = (pages.DOCS / "balance.md").read_text(encoding="utf-8")
     found = re.findall(r"^#+ Who beats whom\n(.*?)^#", text, re.MULTILINE | re.DOTALL)
     assert len(found) == len(re.findall(r"^    peerless lab matchups\b", text, re.MULTILINE)) > 0
-    names = {hero.name for hero in content.heroes.values()}
-    greedy, *others = (set(re.findall(r"^\| (.+?) \|", matrix, re.MULTILINE)[1:]) for matrix in found)
-    assert greedy == names
-    assert all(len(rows) >= 18 and rows < names for rows in others)  # slow bots are not measured with each new hero
+    for matrix in found:
+        rows = re.findall(r"^\| (.+?) \|", matrix, re.MULTILINE)[1:]
+        assert sorted(rows) == sorted(hero.name for hero in content.heroes.values())

@@ -68,57 +68,6 @@ COUNTERS = {
         scheme({"op": "spend_any", "counter": "fury", "bind": "$n"}),
         [fault(f"{S}[0].bind", "fault-unused", name="$n")],
     ),
-    "spent for nothing": (
-        scheme({"op": "spend_any", "counter": "fury"}),
-        [fault(f"{S}[0]", "fault-spend-for")],
-    ),
-    "more lines than the counter can show": (
-        scheme({"op": "spend_any", "counter": "fury", "lines": [[DRAW], [DRAW], [DRAW], [DRAW]]}),
-        [fault(f"{S}[0].lines", "fault-high-price", counter="fury", count=4, most=3)],
-    ),
-    "what only one line chooses": (
-        scheme(
-            {"op": "spend_any", "counter": "fury", "lines": [[{"op": "draw", "count": 1, "bind": "$drawn"}], [DRAW]]},
-            {"op": "take", "cards": "$drawn"},
-        ),
-        [fault(f"{S}[1].cards", "fault-not-always-chosen", name="$drawn")],
-    ),
-    "a ransom nobody can pay": (
-        scheme({"op": "ransom", "counter": "fury", "price": 4, "do": [DRAW]}),
-        [fault(f"{S}[0].price", "fault-high-price", counter="fury", count=4, most=3)],
-    ),
-    "a ransom for nothing": (
-        scheme({"op": "ransom", "counter": "rage", "do": []}),
-        [
-            fault(f"{S}[0].counter", "fault-no-counter", counter="rage", known="fury"),
-            fault(f"{S}[0].do", "fault-no-steps"),
-        ],
-    ),
-    "paid by an opponent who is not chosen": (
-        scheme({"op": "spend_any", "counter": "fury", "by": "opponent", "bind": "$n"}, {"op": "draw", "count": "$n"}),
-        [fault(f"{S}[0].by", "fault-which-opponent")],
-    ),
-    "an ability that is not there": (
-        hero_with(
-            [{"id": "x", "scheme": [{"op": "use_ability", "ability": "gift"}]}],
-            abilities=[{"id": "a", "parts": [{"kind": "trigger", "at": "end_of_turn", "do": [DRAW]}]}],
-        ),
-        [fault(f"{S}[0].ability", "fault-no-ability", ability="gift", known="a")],
-    ),
-    "an ability that does nothing then": (
-        hero_with(
-            [{"id": "x", "scheme": [{"op": "use_ability", "ability": "a"}]}],
-            abilities=[{"id": "a", "parts": [{"kind": "trigger", "at": "end_of_turn", "do": [DRAW]}]}],
-        ),
-        [fault(f"{S}[0].ability", "fault-idle-ability", ability="a", moment="scheme")],
-    ),
-    "a move that must be made and remembers whom it passes": (
-        scheme(
-            {"op": "move", "who": "hero", "up_to": 2, "through": True, "stay": False, "passed": "$p"},
-            {"op": "damage", "to": "$p", "amount": 1},
-        ),
-        [fault(f"{S}[0].stay", "fault-passed-stay")],
-    ),
     "starts too high": (
         counters({"id": "fury", "most": 2, "start": 3}),
         [fault("counters[0] (fury).start", "fault-counter-start", most=2)],
@@ -276,38 +225,9 @@ HIGH = {
         [fault("high_ground[1]", "fault-line-twice", first="s2", second="s1")],
     ),
 }
-WAYS = {
-    "one-way where no line is": (
-        board(one_way=[["s1", "s3"]]),
-        [fault("one_way[0]", "fault-no-line", first="s1", second="s3")],
-    ),
-    "one-way both ways": (
-        board(one_way=[["s1", "s2"], ["s2", "s1"]]),
-        [
-            fault("one_way[1]", "fault-line-twice", first="s2", second="s1"),
-            fault("one_way", "fault-one-way", spaces="s2, s3"),
-        ],
-    ),
-    "no way back": (
-        board(one_way=[["s2", "s1"]]),
-        [fault("one_way", "fault-one-way", spaces="s2, s3")],
-    ),
-    "a belt over no line": (
-        board(conveyor={"belt": ["s1", "s3"], "bin": ["s2"]}),
-        [fault("conveyor.belt[1]", "fault-no-line", first="s1", second="s3")],
-    ),
-    "a belt to nowhere": (
-        board(conveyor={"belt": ["s1", "s2"], "bin": ["s9"]}),
-        [fault("conveyor.bin[0]", "fault-no-space", space="s9")],
-    ),
-    "a belt into itself": (
-        board(conveyor={"belt": ["s1", "s2"], "bin": ["s2"]}),
-        [fault("conveyor.bin", "fault-bin-on-belt", space="s2")],
-    ),
-}
 
 
-@pytest.mark.parametrize(("data", "wanted"), fault_cases({**GROUPS, "high ground": HIGH, "ways": WAYS}))
+@pytest.mark.parametrize(("data", "wanted"), fault_cases({**GROUPS, "high ground": HIGH}))
 def test_fault_is_refused_with_its_place(data: Any, wanted: list[Fault], content: Content) -> None:
     assert_refused(content, data, wanted)
 
@@ -316,7 +236,6 @@ def test_right_ones_are_taken(content: Content) -> None:
     assert problems_of(content.copy(), symbols({"op": "by_symbol", "cases": {"sun": [DRAW]}})) == []
     assert problems_of(content.copy(), ability(SHARE)) == []
     assert problems_of(content.copy(), board(high_ground=[["s2", "s1"], ["s2", "s3"]])) == []
-    assert problems_of(content.copy(), board(conveyor={"belt": ["s1", "s2"], "bin": ["s3"]})) == []
 
 
 def test_cards_of_one_deck_can_share_an_effect(content: Content) -> None:

@@ -11,7 +11,7 @@ from peerless.arena.codec import Codec
 from peerless.core.ids import NONE
 from peerless.envs.codec import action_text
 from peerless.rules.notation import option_texts
-from tests.support.play import answer, play_all, share, some_pairs
+from tests.support.play import PAIRS, answer, play_all, share
 from tests.support.words import words
 
 
@@ -26,7 +26,7 @@ def check_options(match: Match, codec: Codec) -> None:
     assert [i - 1 for i, possible in enumerate(mask) if possible] == sorted(actions)
 
 
-@some_pairs(0)
+@pytest.mark.parametrize("pair", PAIRS[::3], ids="-".join)
 def test_options_and_actions_are_one_to_one(content: Content, pair: tuple[str, str], matches: int) -> None:
     def play(match: Match, dice: random.Random) -> None:
         codec = Codec(match.state.t)

@@ -5,6 +5,8 @@ from __future__ import annotations
 from collections import Counter
 from random import Random
 
+import pytest
+
 from peerless import Content, Match, State, view_of
 from peerless.core.ids import NONE
 from peerless.core.knowledge import face_down
@@ -13,7 +15,7 @@ from peerless.records.log.barrier import reveals
 from peerless.records.view_builder import view_data
 from peerless.records.viewdata import CombatData, ViewData
 from peerless.rules.notation import full_card_id, seat_name
-from tests.support.play import answer, play_all, share, some_pairs
+from tests.support.play import PAIRS, answer, play_all, share
 from tests.support.properties import viewers
 
 Known = Counter[tuple[str, str]]
@@ -62,7 +64,7 @@ def told(match: Match, since: int, viewer: int) -> set[tuple[str, str]]:
     return out
 
 
-@some_pairs(0)
+@pytest.mark.parametrize("pair", PAIRS, ids=["-".join(pair) for pair in PAIRS])
 def test_what_can_be_taken_back_has_shown_nobody_a_card(content: Content, matches: int, pair: tuple[str, str]) -> None:
     def play(match: Match, dice: Random) -> None:
         match.listen()

@@ -5,9 +5,11 @@ from __future__ import annotations
 from random import Random
 from typing import Any
 
+import pytest
+
 from peerless import Content, Match, new_match
 from peerless.records.values import SIDE_NAMES
-from tests.support.play import play_all, share, some_pairs
+from tests.support.play import PAIRS, play_all, share
 
 
 def fight(match: Match, dice: Random) -> None:
@@ -47,7 +49,7 @@ def check_combats(match: Match) -> int:
     return len(results)
 
 
-@some_pairs(1)
+@pytest.mark.parametrize("pair", PAIRS, ids=["-".join(pair) for pair in PAIRS])
 def test_running_values_end_at_the_values_of_the_combat(content: Content, matches: int, pair: tuple[str, str]) -> None:
     def play(match: Match, dice: Random) -> None:
         fight(match, dice)

@@ -6,7 +6,6 @@ What is left over is listed here, each with its reason, and the list is exact.
 from __future__ import annotations
 
 import random
-import re
 from typing import Any
 
 from peerless import Content, Match, new_match
@@ -17,12 +16,13 @@ from peerless.rules.notation import option_texts
 from tests.support.play import HEROES, TABLES
 from tests.support.used import Watch, expected, instructions
 
-MOST_MATCHES = 2000
+MOST_MATCHES = 400
 
+# Written for homebrew and for heroes to come: no card or ability of these needs it.
 UNUSED = {
-    # The turn has ended before:
-    "instruction hamlet/cards[8] (the_rest_is_silence).effects.after_combat +8 end",
-    "instruction tomoe_gozen/cards[1] (witness_my_last_battle).effects.after_combat +8 end",
+    "decision order",  # none has two effects at one moment whose order matters
+    "operation keep",  # none counts something at one timing that it needs at a later one
+    "operation recall",
 }
 
 
@@ -49,7 +49,7 @@ def test_everything_is_used(content: Content) -> None:
 def choose_settings(dice: random.Random, number: int, missing: set[str]) -> dict[str, Any]:
     """One hero still has something to show, if there is one."""
     (mode, seats), board = TABLES[number % len(TABLES)]
-    lacking = [hero for hero in HEROES if any(re.search(rf"\b{hero}[/.:]", name) for name in missing)]
+    lacking = [hero for hero in HEROES if any(f"{hero}/" in name or f"{hero}." in name for name in missing)]
     return {
         "heroes": [dice.choice(lacking or HEROES), *(dice.choice(HEROES) for _ in range(seats - 1))],
         "board": board,
@@ -114,8 +114,9 @@ def score(text: str, hero: str, missing: set[str]) -> int:
 
 
 def test_every_operation_is_in_a_hero(content: Content) -> None:
+    """What no card or ability needs would have to be listed above."""
     printed: set[str] = set()
     for hero in HEROES:
         tables = content.tables(heroes=[hero, hero], board="sarpedon")
         printed |= {name.rsplit(" ", 1)[1] for name in instructions(tables).values()}
-    assert set(OP_NAMES) == printed
+    assert {f"operation {name}" for name in set(OP_NAMES) - printed} == UNUSED - {"decision order"}

@@ -22,12 +22,13 @@ from peerless.core.ids import DRAWN, OUT, TEAMS, WON
 from peerless.records import save
 from peerless.rules.notation import seat_name
 from tests.support import properties
-from tests.support.play import answer, finish, play_all, share, some_pairs
+from tests.support.play import PAIRS, answer, finish, play_all, share
 
+every_pair = pytest.mark.parametrize("pair", PAIRS, ids=["-".join(pair) for pair in PAIRS])
 Pair = tuple[str, str]
 
 
-@some_pairs(0)
+@every_pair
 def test_invariants_hold_at_every_step_and_matches_end(content: Content, matches: int, pair: Pair) -> None:
     def play(match: Match, dice: Random) -> None:
         s = match.state
@@ -43,7 +44,7 @@ def test_invariants_hold_at_every_step_and_matches_end(content: Content, matches
     play_all(content, pair, share(matches), play)
 
 
-@some_pairs(1)
+@every_pair
 def test_every_option_is_accepted(content: Content, matches: int, pair: Pair) -> None:
     def play(match: Match, dice: Random) -> None:
         while not match.over:
@@ -54,7 +55,7 @@ def test_every_option_is_accepted(content: Content, matches: int, pair: Pair) ->
     play_all(content, pair, share(matches, 0.5), play)
 
 
-@some_pairs(2)
+@every_pair
 def test_a_copy_goes_on_alone(content: Content, matches: int, pair: Pair) -> None:
     def play(match: Match, dice: Random) -> None:
         while not match.over:
@@ -65,7 +66,7 @@ def test_a_copy_goes_on_alone(content: Content, matches: int, pair: Pair) -> Non
     play_all(content, pair, share(matches, 0.5), play)
 
 
-@some_pairs(3)
+@every_pair
 def test_saving_and_loading_changes_nothing(content: Content, matches: int, pair: Pair) -> None:
     """The twin is saved and loaded again and again; at the end both are the same."""
 
@@ -81,7 +82,7 @@ def test_saving_and_loading_changes_nothing(content: Content, matches: int, pair
     play_all(content, pair, share(matches, 0.5), play)
 
 
-@some_pairs(4)
+@every_pair
 def test_replaying_the_record_gives_the_same_match(content: Content, matches: int, pair: Pair) -> None:
     def play(match: Match, dice: Random) -> None:
         middle = ""
@@ -100,7 +101,7 @@ def test_replaying_the_record_gives_the_same_match(content: Content, matches: in
     play_all(content, pair, share(matches, 0.5), play)
 
 
-@some_pairs(5)
+@every_pair
 def test_listening_changes_nothing(content: Content, matches: int, pair: Pair) -> None:
     def play(match: Match, dice: Random) -> None:
         heard = match.copy()
@@ -113,7 +114,7 @@ def test_listening_changes_nothing(content: Content, matches: int, pair: Pair) -
     play_all(content, pair, share(matches, 0.3), play)
 
 
-@some_pairs(6)
+@every_pair
 def test_views_hold_no_secret(content: Content, matches: int, pair: Pair) -> None:
     def play(match: Match, dice: Random) -> None:
         while not match.over:
@@ -125,7 +126,7 @@ def test_views_hold_no_secret(content: Content, matches: int, pair: Pair) -> Non
     play_all(content, pair, share(matches, 0.5), play)
 
 
-@some_pairs(7)
+@every_pair
 def test_events_hold_no_secret(content: Content, matches: int, pair: Pair) -> None:
     def play(match: Match, dice: Random) -> None:
         match.listen()
@@ -137,7 +138,7 @@ def test_events_hold_no_secret(content: Content, matches: int, pair: Pair) -> No
     play_all(content, pair, share(matches, 0.3), play)
 
 
-@some_pairs(8)
+@every_pair
 def test_who_saw_the_same_has_the_same_view(content: Content, matches: int, pair: Pair) -> None:
     followed = 0
 
@@ -152,7 +153,7 @@ def test_who_saw_the_same_has_the_same_view(content: Content, matches: int, pair
     assert followed, "no second world was followed for a single step"
 
 
-@some_pairs(9)
+@every_pair
 def test_anything_else_is_refused(content: Content, matches: int, pair: Pair) -> None:
     def play(match: Match, dice: Random) -> None:
         foreign = properties.foreign_answers(match, dice, 40)
@@ -173,7 +174,7 @@ def test_anything_else_is_refused(content: Content, matches: int, pair: Pair) ->
     play_all(content, pair, share(matches, 0.3), play)
 
 
-@some_pairs(10)
+@every_pair
 def test_a_player_may_resign_at_any_moment(content: Content, matches: int, pair: Pair) -> None:
     def play(match: Match, dice: Random) -> None:
         when = dice.randrange(60)

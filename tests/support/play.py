@@ -7,8 +7,6 @@ from collections.abc import Callable
 from itertools import product
 from typing import Any
 
-import pytest
-
 from peerless import Content, Match, State, apply, new_match
 from peerless.catalog.loader import bundled_files
 from peerless.catalog.reading.problems import Problems
@@ -29,7 +27,6 @@ SMALL = tuple(board for board in BOARDS if STARTS[board] < max(facts.starts for 
 TABLES = tuple((seats, board) for seats, board in product(SEATS, BOARDS) if STARTS[board] >= MODES[seats[0]].starts)
 OPTIONS = tuple((*table, *rest) for table, rest in product(TABLES, product(("current", "classic"), (True, False))))
 MOST_ANSWERS = 20_000
-THIRDS = 3
 
 
 def settings(pair: tuple[str, str], number: int) -> dict[str, Any]:
@@ -51,19 +48,9 @@ def play_all(content: Content, pair: tuple[str, str], count: int, play: Callable
             raise
 
 
-def some_pairs(which: int) -> pytest.MarkDecorator:
-    """A third of all pairs, a different one for each remainder of `which`; every hero is first and second as often.
-
-    `make test-pairs` plays all pairs.
-    """
-    places = product(range(len(HEROES)), repeat=2)
-    chosen = [(HEROES[one], HEROES[other]) for one, other in places if (one + other + which) % THIRDS == 0]
-    return pytest.mark.parametrize("pair", chosen, ids="-".join)
-
-
 def share(matches: int, part: float = 1.0) -> int:
-    """How many matches of each of those pairs make up a part of all."""
-    return max(1, round(matches * part * THIRDS / len(PAIRS)))
+    """How many matches of each pair make up a part of all."""
+    return max(1, round(matches * part / len(PAIRS)))
 
 
 def pick(s: State, dice: random.Random) -> int:

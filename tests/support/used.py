@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from peerless import Content, Match
 from peerless.catalog.models import CardDef
-from peerless.core.events import E_BOOST, E_COMMIT, E_DRAW, E_PLAY, E_SCHEME, E_VALUE, Event
+from peerless.core.events import E_BOOST, E_COMMIT, E_PLAY, E_SCHEME, E_VALUE, Event
 from peerless.core.frames import BELOW, MAN_BOOST, MOVE_DISTANCE, MOVE_SOURCE
 from peerless.core.ids import ABILITY, ASK_NAMES, F_MANEUVER, F_MOVE, NONE, REASONS, RULE, T_BONUS
 from peerless.core.state import State
@@ -57,7 +57,7 @@ def expected(content: Content) -> set[str]:
             name = f"{hero.id}:{ability.id}"
             for part in ability.parts:
                 if isinstance(part, Bonus):
-                    out |= {f"bonus {name} {to}" for to in (("attack", "defense") if part.to == "both" else (part.to,))}
+                    out.add(f"bonus {name} {part.to}")
                 elif isinstance(part, AttackBoost):
                     out.add(f"attack_boost {name}")
                 elif isinstance(part, Trigger):  # what it does is in the instructions
@@ -84,7 +84,7 @@ class Watch:
             used.add(f"reason {REASONS[s.reason]}")
         else:
             used.add(f"decision {ASK_NAMES[s.ask_kind]}")
-            self._bonus_to_maneuver(s)
+            self._bonus_to_movement(s)
         names = self._names.setdefault(id(s.t), instructions(s.t))
         for at in s.trace or []:
             used.add(names[at])
@@ -108,19 +108,14 @@ class Watch:
         elif e.kind == E_VALUE and e.other == T_BONUS:
             self.used.add(f"bonus {source_id(t, e.source)} {'defense' if e.side else 'attack'}")
 
-    def _bonus_to_maneuver(self, s: State) -> None:
-        """A maneuver that draws more than one card, or goes further than the move value and the boost."""
+    def _bonus_to_movement(self, s: State) -> None:
+        """A maneuver further than the move value and the boost."""
         fp = s.fp
-        if s.stack[fp] == F_MANEUVER and sum(e.kind == E_DRAW for e in s.log or []) > 1:
-            self._bonus_of_active(s, "maneuver_draw")
         if s.stack[fp] != F_MOVE or s.stack[fp + MOVE_SOURCE] != RULE:
             return
         below = s.stack[fp + BELOW]
         assert s.stack[below] == F_MANEUVER
         if s.stack[fp + MOVE_DISTANCE] > s.t.move[s.active] + s.stack[below + MAN_BOOST]:
-            self._bonus_of_active(s, "maneuver")
-
-    def _bonus_of_active(self, s: State, to: str) -> None:
-        for ability, seat in enumerate(s.t.a_seat):
-            if seat == s.active:
-                self.used.add(f"bonus {source_id(s.t, ABILITY + ability)} {to}")
+            for ability, seat in enumerate(s.t.a_seat):
+                if seat == s.active:
+                    self.used.add(f"bonus {source_id(s.t, ABILITY + ability)} maneuver")

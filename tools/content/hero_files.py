@@ -20,7 +20,6 @@ from peerless.catalog.reading.yaml_file import MOST_BYTES
 from peerless.catalog.zone_colors import ZoneColor
 from peerless.effects import timings
 from peerless.effects.docs import field_texts, struct_doc
-from peerless.effects.terms import Fighters
 from peerless.messages.languages import Language
 from peerless.messages.translator import LANGUAGES
 from tools.generated import ROOT, main
@@ -44,7 +43,6 @@ TITLES: Final[dict[type[Struct], str]] = {
     names.OwnStateNames: "Meaning of a side",
     models.BoardDef: "Board file",
     models.SpaceDef: "Space",
-    models.ConveyorDef: "Conveyor belt",
     names.OwnBoardNames: "Names of a board",
 }
 _PATTERNS: Final = (
@@ -164,8 +162,6 @@ def _cell(text: str) -> str:
 def _says(kind: types.Type) -> str:
     """A type in words."""
     match kind:
-        case types.StructType(cls=cls) if cls is Fighters:
-            return "[fighters](operations.md#fighters)"
         case types.StructType(cls=cls):
             return f"[{TITLES[cls].lower()}](#{TITLES[cls].lower().replace(' ', '-')})"
         case types.UnionType():

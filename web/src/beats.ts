@@ -27,7 +27,7 @@ export interface Beat {
   /** Percent of the beat that pass before its result is on screen: damage flies first, then health falls. */
   readonly lead?: number;
 }
-export type EventKind = 'play' | 'no_defense' | 'commit_boost' | 'reveal' | 'combat' | 'damage' | 'defeat' | 'scheme' | 'effect' | 'boost' | 'value' | 'cancel' | 'mode' | 'choose' | 'number' | 'move' | 'place' | 'return' | 'leave' | 'carry' | 'prevented' | 'recover' | 'set_health' | 'marker' | 'token' | 'draw' | 'discard' | 'look' | 'take' | 'put_back' | 'shuffle' | 'exhausted' | 'turn' | 'action' | 'gain_action' | 'out' | 'over';
+export type EventKind = 'play' | 'no_defense' | 'commit_boost' | 'reveal' | 'combat' | 'damage' | 'defeat' | 'scheme' | 'effect' | 'boost' | 'value' | 'cancel' | 'mode' | 'choose' | 'number' | 'move' | 'place' | 'return' | 'leave' | 'prevented' | 'recover' | 'set_health' | 'marker' | 'token' | 'draw' | 'discard' | 'look' | 'take' | 'put_back' | 'shuffle' | 'exhausted' | 'turn' | 'action' | 'gain_action' | 'out' | 'over';
 export const BEATS: Readonly<Record<EventKind, Beat>> = {
   play: { ms: 350 },
   no_defense: { ms: 350 },
@@ -48,7 +48,6 @@ export const BEATS: Readonly<Record<EventKind, Beat>> = {
   place: { ms: 300 },
   return: { ms: 350 },
   leave: { ms: 300 },
-  carry: { ms: 450 },
   prevented: { ms: 300 },
   recover: { ms: 400, lead: 50 },
   set_health: { ms: 350 },

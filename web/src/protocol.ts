@@ -6,7 +6,7 @@ export type Absent = 'wait' | 'bot' | 'out';
 export type By = 'person' | 'bot' | 'clock' | 'agreement' | 'rules';
 export type ClockKind = 'none' | 'decision' | 'match';
 export type Edition = 'current' | 'classic';
-export type Effect = 'cancel' | 'boost' | 'raise' | 'lower' | 'replace' | 'protect' | 'damage' | 'attack_again' | 'move' | 'place' | 'swap' | 'hold' | 'marker' | 'return' | 'recover' | 'change' | 'draw' | 'discard' | 'look' | 'take' | 'action' | 'gain' | 'spend';
+export type Effect = 'cancel' | 'boost' | 'raise' | 'lower' | 'replace' | 'protect' | 'damage' | 'attack_again' | 'move' | 'place' | 'swap' | 'marker' | 'return' | 'recover' | 'change' | 'draw' | 'discard' | 'look' | 'take' | 'action' | 'gain' | 'spend';
 export type EmoteId = 'hello' | 'good_luck' | 'well_played' | 'thanks' | 'wow' | 'oops' | 'thinking' | 'good_game';
 export type Language = 'en' | 'uk' | 'ru' | 'cs' | 'pl';
 export type Level = 'easy' | 'medium' | 'hard' | 'expert';
@@ -386,7 +386,7 @@ export interface EventData {
   /** The side a token shows now. */
   shows?: string;
   marker?: string;
-  /** The space a marker moved from, or the conveyor belt carried a fighter from. */
+  /** The space a marker moved from. */
   from?: string;
   /** The chosen option; sheets of cards and abilities explain it. */
   mode?: string;
@@ -805,10 +805,6 @@ export interface BoardSheet {
   crossings: [[string, string], [string, string]][];
   /** Lines with a higher end: the higher space, then the lower one (HIGH-1). */
   high_ground: [string, string][];
-  /** Lines that movement goes along in one direction only, from the first space to the second (WAY-1). */
-  one_way: [string, string][];
-  /** A belt that carries fighters at the end of each turn (BELT-1). */
-  conveyor: ConveyorDef | null;
   /** Spaces that secret passages make adjacent to each other. */
   passages: string[];
 }
@@ -833,14 +829,6 @@ export interface SpaceDef {
   start: number | null;
   /** An end of the secret passages (PASS-1). */
   passage: boolean;
-}
-
-/** A conveyor belt: what it carries at the end of each turn, and where to (BELT-1). */
-export interface ConveyorDef {
-  /** Its spaces in the order it runs; a line joins each to the next. */
-  belt: string[];
-  /** Spaces where a fighter at the end of the belt is placed. */
-  bin: string[];
 }
 
 /** The languages the game speaks. */

@@ -12,7 +12,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.fighters import DAMAGE, HOLDS, MANEUVERS, WINS, held, hurt, maneuvered, taken_over, wins
+from peerless.core.fighters import taken_over
 from peerless.core.frames import (
     BELOW,
     C_CARD,
@@ -37,7 +37,7 @@ from peerless.core.values import played_def, value_of
 from peerless.rules.asked import asked_count, asked_fighter
 from peerless.rules.markers import asked_marker
 
-OBSERVATIONS_VERSION: Final = 3
+OBSERVATIONS_VERSION: Final = 2
 MOST: Final = 255
 STATUS_BITS: Final = 4
 FACE_DOWN: Final = 1
@@ -106,10 +106,6 @@ class Observer:
         self.discard_top = self._add("discard_top", [cards])
         self.passed = self._add("passed", [fighters])
         self.shared = self._add("shared", [fighters])
-        self.held = self._add("held", [fighters if t.records & HOLDS else 0])
-        self.maneuvered = self._add("maneuvered", [seats if t.records & MANEUVERS else 0])
-        self.wins = self._add("wins", [seats if t.records & WINS else 0])
-        self.hurt = self._add("hurt", [fighters if t.records & DAMAGE else 0])
         self.blank: bytes = bytes(int(self.size))
         self.no_cards: list[int] = [0] * cards
         self.first_side: list[int] = []
@@ -136,8 +132,6 @@ class Observer:
         out[at + self.actions] = s.actions
         out[at + self.action] = s.action_number
         self._fighters(s, out, at)
-        if len(s.mods) > 0:
-            self._turn(s, out, at)
         self._cards(s, viewer, out, at)
         if s.cb != NONE:
             self._combat(s, viewer, out, at)
@@ -168,21 +162,6 @@ class Observer:
         for kind in range(t.markers):
             for space in bit_list(t, s.marked(kind)):
                 out[at + self.marked + kind * t.spaces + space] = 1
-
-    def _turn(self, s: State, out: bytearray, at: i64) -> None:
-        """What is recorded of this turn."""
-        t = self.t
-        for f in range(t.fighters):
-            if (held(s) >> f) & 1:
-                out[at + self.held + f] = 1
-            if (hurt(s) >> f) & 1:
-                out[at + self.hurt + f] = 1
-        for seat in range(t.seats):
-            if maneuvered(s, seat):
-                out[at + self.maneuvered + seat] = 1
-            won = wins(s, seat)
-            if won:
-                out[at + self.wins + seat] = min(won, MOST)
 
     def _cards(self, s: State, viewer: i64, out: bytearray, at: i64) -> None:
         t, know, c_def = self.t, s.know, self.t.c_def
@@ -290,7 +269,7 @@ class Observer:
         while base != NONE:
             kind = s.stack[base]
             if kind == F_MOVE:
-                for f in bit_list(t, s.stack[base + MOVE_LEFT] & ~held(s)):
+                for f in bit_list(t, s.stack[base + MOVE_LEFT]):
                     out[at + self.left + f] = 1
             elif kind == F_RIDE:
                 for f in bit_list(t, s.stack[base + RIDE_PASSED]):

@@ -9,11 +9,9 @@ from peerless.catalog.checks.validate import ALL_KINDS, HeroPrograms, compile_he
 from peerless.catalog.loader import content_hash
 from peerless.catalog.models import BoardDef, CardDef, HeroDef
 from peerless.catalog.settings import EDITIONS, MODES, Settings, seat_sides
-from peerless.core import fighters as records
 from peerless.core.errors import SettingsError
 from peerless.core.ids import (
     AFTER_ATTACK,
-    AT_ZONE_LEFT,
     BONUS_KINDS,
     CLASSIC,
     MOMENT_NAMES,
@@ -25,23 +23,14 @@ from peerless.core.tables import Tables
 from peerless.effects import language as lang
 from peerless.effects.expressions import CARD_TYPES
 from peerless.effects.footprint import footprint, reads_of
-from peerless.effects.nodes import (
-    O_HOLD,
-    O_LEAVE,
-    O_MODES,
-    OP_SIZE,
-    X_MANEUVERED,
-    X_SIZE,
-    X_TOOK_DAMAGE,
-    X_WON_BEFORE,
-)
+from peerless.effects.nodes import O_LEAVE, O_MODES, OP_SIZE
 from peerless.effects.step_compiler import ProgramBuilder
 from peerless.messages.message import Message, either
 
 MOST_FIGHTERS: Final = 28
 BITS: Final = [[byte + bit for bit in range(8) if value >> bit & 1] for byte in range(0, 64, 8) for value in range(256)]
 """The numbers of the bits set in each byte of a set of spaces; the same for all boards."""
-_BONUS_TARGETS: Final = ("attack", "defense", "maneuver", "maneuver_draw")
+_BONUS_TARGETS: Final = ("attack", "defense", "maneuver")
 
 
 def check_settings(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapping[str, BoardDef]) -> None:
@@ -120,22 +109,8 @@ def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapp
         _footprints(t)
     t.step_starts = list(builder.steps)
     t.step_ids = [path.partition(").")[2] for path in builder.steps.values()]
-    t.records = _records(t)
     t.leaves = any(op == O_LEAVE for op in operations(t))
     return t
-
-
-_RECORDED: Final = {
-    X_MANEUVERED: records.MANEUVERS,
-    X_WON_BEFORE: records.WINS,
-    X_TOOK_DAMAGE: records.DAMAGE,
-}
-
-
-def _records(t: Tables) -> int:
-    """What the effects of the match record of the current turn, or ask of it."""
-    asked = sum(bit for kind, bit in _RECORDED.items() if kind in t.x[::X_SIZE])
-    return asked | (records.HOLDS if O_HOLD in operations(t) else 0)
 
 
 def _may_coincide(t: Tables) -> bool:
@@ -182,30 +157,12 @@ def _board(t: Tables, board: BoardDef) -> None:
         for zone in space.zones:
             mask |= members[zone]
         t.zone.append(mask)
-    _steps(t, board, number)
+    passages = sum(1 << number[s.id] for s in board.spaces if s.passage)
+    steps = [near | (passages & ~(1 << i) if passages >> i & 1 else 0) for i, near in enumerate(t.adjacent)]
+    t.steps, t.lines = _by_bytes(steps), _by_bytes(t.adjacent)
     t.bits = BITS
-    if board.conveyor:
-        t.belt = [number[space] for space in board.conveyor.belt]
-        t.bin = sum(1 << number[space] for space in board.conveyor.bin)
     starts = {space.start: number[space.id] for space in board.spaces if space.start is not None}
     t.start = [starts[i] for i in sorted(starts)]
-
-
-def _steps(t: Tables, board: BoardDef, number: Mapping[str, int]) -> None:
-    """Where one step leads: along lines in their direction (WAY-1), and through passages (PASS-1)."""
-    ahead, back = list(t.adjacent), list(t.adjacent)
-    for a, b in board.one_way or ():
-        ahead[number[b]] &= ~(1 << number[a])
-        back[number[a]] &= ~(1 << number[b])
-    passages = sum(1 << number[s.id] for s in board.spaces if s.passage)
-
-    def with_passages(near: Sequence[int]) -> list[int]:
-        return [mask | (passages & ~(1 << i) if passages >> i & 1 else 0) for i, mask in enumerate(near)]
-
-    t.steps, t.lines = _by_bytes(with_passages(ahead)), _by_bytes(ahead)
-    t.steps_back, t.lines_back = t.steps, t.lines
-    if board.one_way:
-        t.steps_back, t.lines_back = _by_bytes(with_passages(back)), _by_bytes(back)
 
 
 def _by_bytes(near: Sequence[int]) -> list[int]:
@@ -279,7 +236,6 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
         t.d_saves.append(_saving_timings(card, hero_names))
         t.d_saves_self.append(_saving_timings(card, {"self"}))
         t.d_cond.append(made.conditions.get(i, NONE))
-        t.d_against.append(made.against.get(i, NONE))
         t.d_face_up.append(card.face_up)
         t.d_bonus.append(NONE)
         t.d_program.extend(made.cards.get((i, timing), NONE) for timing in TIMING_NAMES)
@@ -324,7 +280,6 @@ def _bonus_attack(t: Tables, of: int, card_index: int, card: CardDef, made: Hero
     t.d_saves.append(0)
     t.d_saves_self.append(0)
     t.d_cond.append(NONE)
-    t.d_against.append(NONE)
     t.d_face_up.append(True)
     t.d_bonus.append(NONE)
     t.d_program.extend(made.bonus_attacks.get((card_index, timing), NONE) for timing in TIMING_NAMES)
@@ -350,14 +305,10 @@ def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:
                 inner = step.do
             case lang.ChooseModes():
                 inner = [s for mode in step.modes.values() for s in mode]
-            case lang.Spend() | lang.RevealCopies():
+            case lang.Spend():
                 inner = [*step.do, *step.otherwise]
             case lang.BySymbol():
                 inner = [*(s for case in step.cases.values() for s in case), *step.otherwise]
-            case lang.Ransom():
-                inner = step.do
-            case lang.SpendAny() if isinstance(step.lines, list):
-                inner = [s for line in step.lines for s in line]
         if _brings_back(inner, names):
             return True
     return False
@@ -374,17 +325,12 @@ def _abilities(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms) -> None:
         t.g_ability.append(first + index)
         t.g_cond.append(cond)
         t.g_kinds.append(kinds)
-    for index, to, amount, cond, kinds, among in made.bonuses:
-        for other in range(int(t.seats)):
-            if other == seat or (among != NONE and t.side[other] == t.side[seat]):
-                t.bonuses[_BONUS_TARGETS.index(to) * int(t.seats) + other].append(len(t.b_amount))
-        t.b_among.append(among)
+    for index, to, amount, cond, kinds in made.bonuses:
+        t.bonuses[_BONUS_TARGETS.index(to) * int(t.seats) + seat].append(len(t.b_amount))
         t.b_amount.append(amount)
         t.b_cond.append(cond)
         t.b_kinds.append(kinds)
         t.b_ability.append(first + index)
-    if t.triggers[AT_ZONE_LEFT * int(t.seats) + seat]:
-        t.watchers |= 1 << seat
     t.placed.append(made.placed)
     t.committers.append(0)
     t.commit_ability.append(NONE)

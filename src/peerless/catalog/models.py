@@ -10,7 +10,7 @@ from peerless.catalog.names import OwnBoardNames, OwnNames
 from peerless.catalog.printed import VISIBLE, Def, Text
 from peerless.effects.abilities import Ability
 from peerless.effects.language import Step
-from peerless.effects.terms import Cond, Fighters, Name
+from peerless.effects.terms import Cond, Name
 from peerless.effects.timings import Timing
 from peerless.messages.languages import Language
 
@@ -161,8 +161,6 @@ class CardDef(Def, frozen=True):
     """[Timing](operations.md#timings) -> the steps that are carried out then."""
     uncancellable: bool = False
     """No effect can cancel its effects."""
-    against: Fighters | UnsetType = UNSET
-    """The fighters it may be played against as an attack; any by default."""
     playable_if: Cond | None = None
     """The [condition](operations.md#conditions) for playing it."""
     also: AlsoDef | UnsetType = UNSET
@@ -232,15 +230,6 @@ SPACE_MARKS: Final = {"passage": "∩"}
 """A property that spaces of a board can have, by its field -> how drawings mark it."""
 
 
-class ConveyorDef(Def, frozen=True):
-    """A conveyor belt: what it carries at the end of each turn, and where to (BELT-1)."""
-
-    belt: Annotated[list[Name], Meta(min_length=2, max_length=62)]
-    """Its spaces in the order it runs; a line joins each to the next."""
-    bin: Annotated[list[Name], Meta(min_length=1, max_length=62)]
-    """Spaces where a fighter at the end of the belt is placed."""
-
-
 class BoardDef(Def, frozen=True):
     """A board as a graph (BRD-1); its id is the name of its file."""
 
@@ -260,10 +249,6 @@ class BoardDef(Def, frozen=True):
     """Pairs of edges that cross when drawn straight; never a junction."""
     high_ground: list[tuple[Name, Name]] | UnsetType = UNSET
     """Lines with a higher end: [higher space, lower space]. Attacks from the higher one get +1 (HIGH-1)."""
-    one_way: list[tuple[Name, Name]] | UnsetType = UNSET
-    """Lines that are one-way: [from, to]. Movement goes along them in this direction only (WAY-1)."""
-    conveyor: ConveyorDef | UnsetType = UNSET
-    """A belt that carries fighters at the end of each turn (BELT-1)."""
     set: Text | None = None
     """The box it comes from."""
     names: dict[Language, OwnBoardNames] | UnsetType = UNSET

@@ -17,17 +17,14 @@ MOST_DIFFICULTY: Final = 3
 SIGNATURE_CARDS: Final = 3
 
 # What an operation of the effect language is for. Operations that only choose, count or branch are in no set.
-_HARM: Final = {
-    "damage", "boost", "bonus_attack", "attack_boost", "end_turn", "set_health", "bonus attack", "bonus both",
-}  # fmt: skip
-_HEAL: Final = {"recover", "prevent_damage", "keep_health", "redirect_damage", "return", "bonus defense", "bonus both"}
+_HARM: Final = {"damage", "boost", "bonus_attack", "attack_boost", "end_turn", "set_health", "bonus attack"}
+_HEAL: Final = {"recover", "prevent_damage", "redirect_damage", "return", "bonus defense"}
 _MOVE: Final = {
     "move", "place", "swap", "move_marker", "boosted_place", "marker_links", "gain_action", "bonus maneuver",
 }  # fmt: skip
 _TRICK: Final = {
     "cancel", "discard", "discard_any", "discard_cards", "discard_top", "draw", "look_at_hand", "look_at_top",
-    "name_number", "put_back", "put_back_any", "replace_card", "reveal_copies", "reveal_hand", "reveal_top", "search",
-    "take", "bonus maneuver_draw",
+    "name_number", "put_back", "replace_card", "reveal_hand", "reveal_top", "search", "take",
 }  # fmt: skip
 # The lowest measure for each further step, so that every step has one of the bundled heroes and the middle has most.
 _ATTACK: Final = (2.3, 2.6, 2.75, 3.0)

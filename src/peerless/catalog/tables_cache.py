@@ -61,10 +61,9 @@ class TablesCache:
 
 
 def tables_bytes(tables: Tables) -> int:
-    """The memory of compiled tables, without what all tables share. A table with two names counts once."""
-    names = [name for name in dir(tables) if not name.startswith("_") and name != "bits"]
-    twice = {"steps_back", "lines_back"} if tables.steps_back is tables.steps else set()
-    return sum(_bytes_of(getattr(tables, name)) for name in names if name not in twice)
+    """The memory of compiled tables, without what all tables share."""
+    names = (name for name in dir(tables) if not name.startswith("_") and name != "bits")
+    return sum(_bytes_of(getattr(tables, name)) for name in names)
 
 
 def _bytes_of(value: object) -> int:

@@ -2,7 +2,6 @@
 
 from __future__ import annotations
 
-from itertools import pairwise
 from pathlib import Path
 from typing import Any
 
@@ -117,18 +116,5 @@ def _spaces(board: BoardDef, names: ContentNames) -> Table:
             zones.append(f"{zone_letter(board, zone)} {names.zone(board, zone)} ", style=zone_style(board, zone))
         notes = [names.translator.say("board-start", count=space.start)] if space.start is not None else []
         notes += [names.translator.say(f"board-{name}") for name in SPACE_MARKS if getattr(space, name)]
-        notes += _ways(board, space.id, names)
         table.add_row(space.id, zones, " ".join(sorted(near[space.id])), ", ".join(notes))
     return table
-
-
-def _ways(board: BoardDef, space: str, names: ContentNames) -> list[str]:
-    """Where one-way lines and the conveyor belt lead from a space."""
-    say = names.translator.say
-    notes = [say("board-one-way", space=b) for a, b in board.one_way or () if a == space]
-    if board.conveyor:
-        belt = board.conveyor.belt
-        notes += [say("board-belt", space=b) for a, b in pairwise(belt) if a == space]
-        notes += [say("board-belt-end")] if space == belt[-1] else []
-        notes += [say("board-bin")] if space in board.conveyor.bin else []
-    return notes

@@ -34,15 +34,11 @@ MAN_SIZE: Final = 5
 MOVE_SEAT: Final = 3  # the seat that moves them
 MOVE_LEFT: Final = 4  # mask of fighters not moved yet
 MOVE_DISTANCE: Final = 5
-MOVE_HOW: Final = 6  # MOVE_THROUGH_FIGHTERS, MOVE_AWAY, MOVE_THROUGH_SIDEKICKS
+MOVE_THROUGH: Final = 6
 MOVE_FIGHTER: Final = 7  # the one being moved, or NONE
 MOVE_SOURCE: Final = 8
 MOVE_PLACED: Final = 9  # mask of fighters that may be placed anywhere instead
 MOVE_SIZE: Final = 10
-MOVE_THROUGH_FIGHTERS: Final = 1  # opposing ones
-MOVE_AWAY: Final = 2  # may not stay where it is if it can move
-MOVE_THROUGH_SIDEKICKS: Final = 4  # opposing ones, but no heroes
-MOVE_THROUGH: Final = 5  # whom it may move through
 
 # F_RIDE: a fighter that moves and remembers whom it passes
 RIDE_SEAT: Final = 3  # the seat that moves it
@@ -55,17 +51,6 @@ RIDE_COUNT: Final = 9  # how many
 RIDE_REGISTER: Final = 10  # absolute stack index of the set of fighters
 RIDE_SOURCE: Final = 11
 RIDE_SIZE: Final = 12
-
-# F_WALK: a hero that moves where others notice which zones it leaves
-WALK_SEAT: Final = 3  # the seat that moves it
-WALK_FIGHTER: Final = 4
-WALK_GOAL: Final = 5
-WALK_AT: Final = 6  # the space it has come to
-WALK_STANDS: Final = 7  # its space on the board, which is an earlier one if another fighter is there
-WALK_SOURCE: Final = 8  # where a move has it
-WALK_LEFT: Final = 9  # spaces it may still move
-WALK_THROUGH: Final = 10
-WALK_SIZE: Final = 11
 
 # F_SHARE: a seat shares damage among its fighters before it is dealt
 SHARE_MASK: Final = 3  # the fighters it is dealt to

@@ -63,9 +63,7 @@ AT_MANEUVER_END: Final = 7
 AT_DEFEAT: Final = 8
 AT_DAMAGE: Final = 9
 AT_COMBAT_END: Final = 10
-AT_COMBAT_DAMAGE: Final = 11
-AT_ZONE_LEFT: Final = 12
-MOMENTS: Final = 13
+MOMENTS: Final = 11
 MOMENT_NAMES: Final = _names(
     {
         IMMEDIATELY: "immediately",
@@ -79,8 +77,6 @@ MOMENT_NAMES: Final = _names(
         AT_DEFEAT: "defeated",
         AT_DAMAGE: "damaged",
         AT_COMBAT_END: "combat_over",
-        AT_COMBAT_DAMAGE: "combat_damaged",
-        AT_ZONE_LEFT: "zone_left",
     }
 )
 
@@ -88,8 +84,7 @@ MOMENT_NAMES: Final = _names(
 TO_ATTACK: Final = 0
 TO_DEFENSE: Final = 1
 TO_MANEUVER: Final = 2
-TO_DRAW: Final = 3  # the cards drawn in a maneuver
-BONUS_KINDS: Final = 4
+BONUS_KINDS: Final = 3
 
 # Modes and editions; `catalog.settings` has their names and requirements.
 DUEL: Final = 0
@@ -207,26 +202,14 @@ T_PRINTED: Final = 7
 T_FIXED: Final = 8  # from here on terms of the side, for any card
 T_HELD: Final = 9  # becomes, and no card changes it
 T_GROUND: Final = 10  # of the board
-T_LOCKED: Final = 11  # becomes, and nothing changes it; of the card
 T_STRIDE: Final = 4
 
-ANY_KIND: Final = 7  # more than any hero has, so only a mask of all kinds has this bit
-
 # Modifiers kept in the state: kind, two numbers, the combat they end with (or THIS_TURN).
-MOD_PREVENT: Final = 1  # mask of fighters, COMBAT_DAMAGE, EFFECT_DAMAGE or NONE for all damage, combat
+MOD_PREVENT: Final = 1  # mask of fighters, COMBAT_DAMAGE or NONE for all damage, combat
 MOD_FIX: Final = 2  # seat, value, THIS_TURN
 MOD_REDIRECT: Final = 3  # mask of fighters, who takes it instead, combat
 MOD_KEPT: Final = 4  # seat and slot, the number a card remembers, combat
 MOD_SHARED: Final = 5  # who takes it * 64 + for whom (NONE: shared in full), how much, NONE: until it is dealt
-MOD_HELD: Final = 6  # mask of fighters that cannot leave their spaces, NONE, THIS_TURN
-MOD_MANEUVERED: Final = 7  # mask of seats, NONE, THIS_TURN
-MOD_WON: Final = 8  # seat, NONE, THIS_TURN: once for each combat
-MOD_HURT: Final = 9  # mask of fighters that lost health to damage, NONE, THIS_TURN
-MOD_FLOOR: Final = 10  # mask of fighters, the health that damage leaves them, THIS_TURN
-MOD_KEPT_CARDS: Final = 11  # like MOD_KEPT, for a set of the seat's cards
-KEPT_SLOTS: Final = 64  # that a card can keep; the seat times this many, plus the slot
-MOD_MOST: Final = 12  # mask of fighters, the most combat damage they take, combat
-MOD_LEAVING: Final = 13  # mask of fighters about to leave the board, 0, NONE: until they do
 THIS_TURN: Final = -2
 MOD_STRIDE: Final = 4
 
@@ -243,4 +226,3 @@ F_DISCARD: Final = 9
 F_BOOST: Final = 10
 F_RIDE: Final = 11
 F_SHARE: Final = 12
-F_WALK: Final = 13

@@ -29,7 +29,6 @@ from peerless.core.frames import (
     SHARE_SIZE,
     TRIG_SIZE,
     TURN_SIZE,
-    WALK_SIZE,
 )
 from peerless.core.ids import (
     ASK_ACTION,
@@ -55,7 +54,6 @@ from peerless.core.ids import (
     F_SHARE,
     F_TRIGGERS,
     F_TURN,
-    F_WALK,
     MOD_STRIDE,
     NONE,
     OUT,
@@ -78,7 +76,6 @@ _SIZES: Final = {
     F_COMBAT: C_SIZE,
     F_RIDE: RIDE_SIZE,
     F_SHARE: SHARE_SIZE,
-    F_WALK: WALK_SIZE,
 }
 
 
@@ -267,6 +264,6 @@ def _combat(s: State) -> list[str]:
         fighter, card = s.stack[s.cb + C_FIGHTER + side], s.stack[s.cb + C_CARD + side]
         if not 0 <= fighter < t.fighters or not -1 <= card < t.cards:
             wrong.append("a fighter or a card of the combat does not exist")
-        elif t.side[t.f_seat[fighter]] != t.side[s.stack[s.cb + C_SEAT + side]]:
-            wrong.append("a fighter of the combat is another side's")
+        elif t.f_seat[fighter] != s.stack[s.cb + C_SEAT + side]:
+            wrong.append("a fighter of the combat is another seat's")
     return wrong

@@ -59,19 +59,6 @@ def reveal(s: State, card: i64) -> None:
     s.know[card] = 0
 
 
-def _pass_on(s: State, card: i64, twin: i64) -> None:
-    """Viewers who know only of this copy take it for the other one."""
-    mine: i64 = s.know[card]
-    theirs: i64 = s.know[twin]
-    for viewer in range(s.t.viewers):
-        shift = 4 * viewer
-        if (theirs >> shift) & 15 == 0 and (mine >> shift) & 15 != 0:
-            theirs |= mine & (i64(15) << shift)
-            mine &= ~(i64(15) << shift)
-    s.know[twin] = theirs
-    s.know[card] = mine
-
-
 def leave_holding(s: State, card: i64) -> None:
     """Called before a card of a holding is revealed and leaves it.
 
@@ -91,22 +78,14 @@ def leave_holding(s: State, card: i64) -> None:
         if theirs != mine:
             groups |= _numbers(s, theirs)
         if t.c_def[twin] == definition and twin != card:
-            _pass_on(s, card, twin)
+            for viewer in range(t.viewers):
+                shift = 4 * viewer
+                if (theirs >> shift) & 15 == 0 and (mine >> shift) & 15 != 0:
+                    theirs |= mine & (i64(15) << shift)
+                    mine &= ~(i64(15) << shift)
+            s.know[twin] = theirs
+    s.know[card] = mine
     if groups & (groups - 1):
-        for viewer in range(t.viewers):
-            if group(s, card, viewer) != 0:
-                _blur(s, card, held, viewer)
-
-
-def show_copies(s: State, cards: list[int]) -> None:
-    """Called before copies of one card in a hand are revealed there: as in `leave_holding`, for all of them."""
-    t = s.t
-    held = holding(s, t.c_seat[cards[0]])
-    for card in cards:
-        for twin in held:
-            if t.c_def[twin] == t.c_def[card] and twin not in cards:
-                _pass_on(s, card, twin)
-    for card in cards:
         for viewer in range(t.viewers):
             if group(s, card, viewer) != 0:
                 _blur(s, card, held, viewer)

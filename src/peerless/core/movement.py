@@ -1,12 +1,10 @@
-"""Which spaces a fighter can reach, pass or attack into, and which zones it leaves. Sets of spaces are bit masks."""
+"""Which spaces a fighter can reach, pass or attack into. Sets of spaces are bit masks."""
 
 from __future__ import annotations
 
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.fighters import held, leaves, watching
-from peerless.core.frames import MOVE_THROUGH_FIGHTERS, MOVE_THROUGH_SIDEKICKS
 from peerless.core.ids import NONE
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -44,11 +42,6 @@ def steps_of(t: Tables, fighter: i64) -> list[int]:
     return t.lines if t.f_huge[fighter] else t.steps
 
 
-def steps_back_of(t: Tables, fighter: i64) -> list[int]:
-    """The same against the direction of one-way lines: the spaces a step of the fighter comes from (WAY-1)."""
-    return t.lines_back if t.f_huge[fighter] else t.steps_back
-
-
 def step_from(steps: list[int], mask: i64) -> i64:
     """Spaces one step of movement away from any of these."""
     out: i64 = 0
@@ -83,47 +76,29 @@ def drift(s: State, space: i64, distance: i64) -> i64:
     return seen
 
 
-def passable(s: State, fighter: i64, through: i64) -> i64:
-    """Spaces that a fighter may move through: not those of opposing ones (MOV-4), unless it may.
-
-    `through`: MOVE_THROUGH_FIGHTERS, or MOVE_THROUGH_SIDEKICKS, which are no heroes.
-    """
-    out = bit(s.t.spaces) - 1
-    if through & MOVE_THROUGH_FIGHTERS:
-        return out
-    blocked = opposing_spaces(s, fighter)
-    if through & MOVE_THROUGH_SIDEKICKS:
-        heroes: i64 = 0
-        for f in range(s.t.fighters):
-            if (s.t.heroes >> f) & 1 and s.place(f) != NONE:
-                heroes |= bit(s.place(f))
-        blocked &= heroes
-    return out & ~blocked
-
-
-def reachable(s: State, fighter: i64, distance: i64, through: i64) -> i64:
+def reachable(s: State, fighter: i64, distance: i64, through: bool) -> i64:
     """Spaces where a move of up to `distance` may end, its own space included (MOV-1 to MOV-3, MOV-6)."""
     t = s.t
     at = s.place(fighter)
     if at == NONE:
         return 0
     own = bit(at)
-    if (held(s) >> fighter) & 1:
-        return own
-    free = passable(s, fighter, through)
+    passable = bit(t.spaces) - 1
+    if not through:
+        passable &= ~opposing_spaces(s, fighter)
     steps = steps_of(t, fighter)
     links = links_of(s, fighter)
     seen = own
     front = own
     for _ in range(distance):
-        front = linked_step(steps, front, links) & free & ~seen
+        front = linked_step(steps, front, links) & passable & ~seen
         if not front:
             break
         seen |= front
     return (seen & ~s.occupied()) | own
 
 
-def reach(s: State, fighter: i64, most: i64, through: i64) -> list[int]:
+def reach(s: State, fighter: i64, most: i64, through: bool) -> list[int]:
     """Where a move of up to `most` may end: the distance of each space, then its predecessor on a shortest path.
 
     The distance is NONE if no move can end there, the predecessor if no path leads there. Paths are as in `path`.
@@ -134,53 +109,49 @@ def reach(s: State, fighter: i64, most: i64, through: i64) -> list[int]:
     at = s.place(fighter)
     if at == NONE:
         return out
-    if (held(s) >> fighter) & 1:
-        most = 0
-    free = passable(s, fighter, through)
+    passable = bit(n) - 1
+    if not through:
+        passable &= ~opposing_spaces(s, fighter)
     taken = s.occupied()
-    steps, back = steps_of(t, fighter), steps_back_of(t, fighter)
+    steps = steps_of(t, fighter)
     links = links_of(s, fighter)
     out[at] = 0
     seen = bit(at)
     front = seen
     for distance in range(1, most + 1):
         before = front
-        front = linked_step(steps, before, links) & free & ~seen
+        front = linked_step(steps, before, links) & passable & ~seen
         if not front:
             break
         seen |= front
         for space in bit_list(t, front):
             if not (taken >> space) & 1:
                 out[space] = distance
-            out[n + space] = bit_list(t, before & linked_step(back, bit(space), links))[0]
+            out[n + space] = bit_list(t, before & linked_step(steps, bit(space), links))[0]
     return out
 
 
-def path(s: State, fighter: i64, goal: i64, through: i64) -> list[int]:
+def path(s: State, fighter: i64, goal: i64, through: bool) -> list[int]:
     """A shortest legal path to a reachable space, including start and end, for display."""
-    free = passable(s, fighter, through)
-    return fighter_way(s, fighter, s.place(fighter), goal, free)
+    passable = bit(s.t.spaces) - 1
+    if not through:
+        passable &= ~opposing_spaces(s, fighter)
+    return way(s.t, steps_of(s.t, fighter), s.place(fighter), goal, passable, links_of(s, fighter))
 
 
-def fighter_way(s: State, fighter: i64, start: i64, goal: i64, free: i64) -> list[int]:
-    """A shortest path of a fighter between two spaces, including both; empty if there is none."""
-    t = s.t
-    return way(t, steps_of(t, fighter), steps_back_of(t, fighter), start, goal, free, links_of(s, fighter))
-
-
-def way(t: Tables, steps: list[int], back: list[int], start: i64, goal: i64, free: i64, links: i64) -> list[int]:
-    """A shortest path between two spaces by tables of steps, including both; empty if there is none."""
+def way(t: Tables, steps: list[int], start: i64, goal: i64, passable: i64, links: i64) -> list[int]:
+    """A shortest path between two spaces, including both; empty if there is none."""
     layers: list[int] = [bit(start)]
     seen = bit(start)
     while not (seen >> goal) & 1:
-        front = linked_step(steps, layers[-1], links) & free & ~seen
+        front = linked_step(steps, layers[-1], links) & passable & ~seen
         if not front:
             return []
         layers.append(front)
         seen |= front
     found: list[int] = [goal]
     for layer in range(len(layers) - 2, -1, -1):
-        before = layers[layer] & linked_step(back, bit(found[-1]), links)
+        before = layers[layer] & linked_step(steps, bit(found[-1]), links)
         found.append(bit_list(t, before)[0])
     found.reverse()
     return found
@@ -207,45 +178,3 @@ def spaces_in_reach_of_attack(s: State, fighter: i64) -> i64:
     if s.t.f_ranged[fighter]:
         mask |= s.t.zone[at]
     return mask & ~bit(at)
-
-
-def route(s: State, fighter: i64, start: i64, goal: i64, most: i64, passable: i64, often: bool) -> list[int]:
-    """A way of at most so many steps, both ends included, that leaves zones least often, or most often.
-
-    Of several the shortest; empty if there is none.
-    """
-    t = s.t
-    n = t.spaces
-    seats = watching(s, fighter)
-    steps, links = steps_of(t, fighter), links_of(s, fighter)
-    count: list[int] = [NONE] * ((most + 1) * n)  # after so many steps, on a space: how often it has left
-    before: list[int] = [NONE] * ((most + 1) * n)
-    count[start] = 0
-    found: i64 = 0 if start == goal else i64(NONE)
-    for k in range(most):
-        for here in range(n):
-            left: i64 = count[k * n + here]
-            if left == NONE:
-                continue
-            for there in bit_list(t, linked_step(steps, bit(here), links) & passable & ~bit(here)):
-                now = left
-                for seat in range(t.seats):
-                    if (seats >> seat) & 1 and leaves(s, seat, here, there):
-                        now += 1
-                at = (k + 1) * n + there
-                known: i64 = count[at]
-                if known == NONE or (now > known if often else now < known):
-                    count[at] = now
-                    before[at] = here
-        at = (k + 1) * n + goal
-        best: i64 = NONE if found == NONE else count[found * n + goal]
-        if count[at] != NONE and (best == NONE or (count[at] > best if often else count[at] < best)):
-            found = k + 1
-    if found == NONE:
-        return []
-    out: list[int] = [goal]
-    while found > 0:
-        out.append(before[found * n + out[-1]])
-        found -= 1
-    out.reverse()
-    return out

@@ -2,8 +2,6 @@
 
 from __future__ import annotations
 
-from typing import Final
-
 from mypy_extensions import i64
 
 from peerless.core import knowledge, rng, sharing, values
@@ -22,10 +20,6 @@ from peerless.core.fighters import deal_damage
 from peerless.core.frames import C_CARD
 from peerless.core.ids import BY_EFFECT, DECK, EXHAUSTION, NONE, PILES, SIG_DISCARDED, TIMINGS, WHEN_DISCARDED
 from peerless.core.state import State
-
-ON_TOP: Final = 0
-AT_BOTTOM: Final = 1
-TO_SHUFFLE: Final = 2
 
 
 def shuffle(s: State, seat: i64) -> None:
@@ -160,8 +154,8 @@ def take(s: State, card: i64, shown: bool, source: i64) -> None:
             e.audience = 1 << viewer
 
 
-def put_back(s: State, card: i64, where: i64, chooser: i64, among: list[int], source: i64) -> None:
-    """Put a card on top or at the bottom of its owner's deck, or there to be shuffled; `chooser` (a seat) knows it.
+def put_back(s: State, card: i64, bottom: bool, chooser: i64, among: list[int], source: i64) -> None:
+    """Put a card on top or at the bottom of its owner's deck; `chooser` (a seat) and its owner know it.
 
     To all others it could be any of the cards `among` the hand: they see that a card leaves, not which one. So these
     cards and that position become one group for them.
@@ -173,18 +167,19 @@ def put_back(s: State, card: i64, where: i64, chooser: i64, among: list[int], so
         remove(s.hand(seat), card)  # unseen, so no viewer mistakes it for a copy they knew of
     else:
         take_out(s, card)
-    if where == AT_BOTTOM:
+    if bottom:
         s.deck(seat).insert(0, card)
     else:
         s.deck(seat).append(card)
+    viewer = s.t.viewer[chooser]
     seen = s.know[card] == 0  # known to all, like a revealed card
-    knowledge.show(s, card, s.t.viewer[chooser])
+    knowledge.show(s, card, viewer)
     if s.log is not None:
         e = s.note_piles(E_PUT_BACK, source, seat)
         e.card = card
-        e.number = where
+        e.number = 1 if bottom else 0
         if not seen:
-            e.audience = knowledge.audience(s, card)
+            e.audience = (1 << viewer) | (1 << s.t.viewer[seat])
 
 
 def look(s: State, seat: i64, card: i64, source: i64) -> None:
@@ -221,14 +216,15 @@ def reveal(s: State, card: i64, source: i64) -> None:
             e.number = values.boost_value(s, card)
 
 
-def random_card(s: State, seat: i64, among: list[int]) -> i64:
-    """Pick one of a seat's cards at random, or as scripted."""
+def random_card(s: State, seat: i64) -> i64:
+    """Pick a card of a seat's hand at random, or as scripted."""
+    hand = s.hand(seat)
     if s.script:
-        for c in among:
+        for c in hand:
             if s.t.c_def[c] == s.script[0]:
                 s.script = s.script[1:]
                 return c
-    return among[rng.below(s, seat * rng.STREAMS + rng.PICKS, len(among))]
+    return hand[rng.below(s, seat * rng.STREAMS + rng.PICKS, len(hand))]
 
 
 def add_to_hand(s: State, seat: i64, card: i64) -> None:

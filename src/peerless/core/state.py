@@ -42,11 +42,7 @@ from peerless.core.ids import (
     F_RIDE,
     F_SCHEME,
     F_SHARE,
-    F_WALK,
     HAND,
-    KEPT_SLOTS,
-    MOD_KEPT_CARDS,
-    MOD_STRIDE,
     NONE,
     PILES,
     PLAY,
@@ -217,7 +213,7 @@ class State:
 
         Copies of a card count as the same card, and the order of a hand does not matter.
         """
-        if card_slots(self) or self.terms or self.mods:
+        if card_slots(self) or self.terms:
             named = self.copy()
             rename_cards(named, copy_numbers(named))
             return named._key()
@@ -424,7 +420,7 @@ def card_slots(s: State) -> list[int]:
                 _note_slot(s, at, out)
         elif kind == F_EFFECT:
             _note_slot(s, fp + E_SOURCE, out)
-        elif kind in (F_MOVE, F_WALK):
+        elif kind == F_MOVE:
             _note_slot(s, fp + MOVE_SOURCE, out)
         elif kind == F_SCHEME:
             _note_slot(s, fp + SCHEME_CARD, out)
@@ -469,11 +465,8 @@ def card_set(s: State, at: i64) -> list[int]:
 
 
 def _members(s: State, at: i64, seat: i64) -> list[int]:
-    return _cards_of_mask(s, s.stack[at], seat)
-
-
-def _cards_of_mask(s: State, mask: i64, seat: i64) -> list[int]:
     out: list[int] = []
+    mask: i64 = s.stack[at]
     c: i64 = s.t.first_card[seat]
     while mask:
         if mask & 1:
@@ -491,10 +484,6 @@ def remembered(s: State) -> dict[int, list[int]]:
     for place, seat in card_masks(s):
         for c in _members(s, place, seat):
             out.setdefault(c, []).append(place)
-    for i in range(0, len(s.mods), MOD_STRIDE):
-        if s.mods[i] == MOD_KEPT_CARDS:
-            for c in _cards_of_mask(s, s.mods[i + 2], s.mods[i + 1] // KEPT_SLOTS):
-                out.setdefault(c, []).append(-1 - i)
     return out
 
 
@@ -566,8 +555,6 @@ def rename_cards(s: State, label: list[int]) -> None:
         if 0 <= terms[i] < ABILITY:
             terms[i] = label[terms[i]]
     s.terms = terms
-    if s.mods:
-        s.mods = _renamed_mods(s, label)
     if s.signals:
         signals = s.signals[:]
         for i in range(0, len(signals), 2):
@@ -576,20 +563,6 @@ def rename_cards(s: State, label: list[int]) -> None:
         s.signals = signals
     if 0 <= s.ask_source < ABILITY and not _asks_by_name(s):
         s.ask_source = label[s.ask_source]
-
-
-def _renamed_mods(s: State, label: list[int]) -> list[int]:
-    """Modifiers with the new numbers of the cards in them."""
-    mods = s.mods[:]
-    for i in range(0, len(mods), MOD_STRIDE):
-        if mods[i] == MOD_KEPT_CARDS:
-            seat = mods[i + 1] // KEPT_SLOTS
-            first: i64 = s.t.first_card[seat]
-            mask: i64 = 0
-            for c in _cards_of_mask(s, mods[i + 2], seat):
-                mask |= bit(label[c] - first)
-            mods[i + 2] = mask
-    return mods
 
 
 def _asks_by_name(s: State) -> bool:

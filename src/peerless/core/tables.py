@@ -43,14 +43,6 @@ class Tables:
         """Byte of a mask x its value -> spaces one step away: lines, and passages (PASS-1)."""
         self.lines: list[int] = []
         """The same without passages, for huge fighters (PASS-3)."""
-        self.steps_back: list[int] = []
-        """Like `steps`, but the spaces that lead there in one step; the same table without one-way lines (WAY-1)."""
-        self.lines_back: list[int] = []
-        """The same without passages."""
-        self.belt: list[int] = []
-        """Spaces of the conveyor belt in the order it runs (BELT-1); empty without one."""
-        self.bin: i64 = 0
-        """Mask of the spaces where a fighter at its end is placed."""
         self.start: list[int] = []
         """Start number - 1 -> space."""
         self.bits: list[list[int]] = []
@@ -112,7 +104,6 @@ class Tables:
         self.highest: list[int] = []
         """Seat -> the highest printed value in its deck."""
         self.d_cond: list[int] = []
-        self.d_against: list[int] = []
         """Condition to play it, or NONE."""
         self.d_program: list[int] = []
         """Definition * TIMINGS + timing -> program, or NONE."""
@@ -139,8 +130,6 @@ class Tables:
         """Fighter -> kind of markers whose spaces are one step apart for it (FOG-3), or NONE."""
         self.leaves: bool = False
         """Whether some effect lets fighters leave the board undefeated."""
-        self.records: i64 = 0
-        """What has to be recorded of a turn, because some effect asks for it (`fighters`)."""
         # abilities
         self.a_seat: list[int] = []
         self.triggers: list[list[int]] = [[] for _ in range(MOMENTS)]
@@ -150,14 +139,11 @@ class Tables:
         self.g_cond: list[int] = []
         self.g_kinds: list[int] = []
         """Trigger -> mask of fighter kinds it is about; all bits for any."""
-        self.watchers: i64 = 0
-        """Mask of seats that notice when an opposing hero leaves the zones of theirs."""
         self.bonuses: list[list[int]] = [[] for _ in range(BONUS_KINDS)]
         """Kind * seats + seat -> bonus numbers."""
         self.b_amount: list[int] = []
         self.b_cond: list[int] = []
         self.b_kinds: list[int] = []
-        self.b_among: list[int] = []
         self.b_ability: list[int] = []
         self.placed: list[int] = []
         """Seat -> mask of fighter kinds that a boosted maneuver may place (HOU-1)."""

@@ -1,8 +1,8 @@
 """Combat values in layers (EFF-7), each term with its cause, so that any value can be explained.
 
-An ignored value counts 0. Otherwise the value is the first that applies: a value that nothing changes; one fixed for
-the turn; one held against card effects, plus ability bonuses; the last "becomes N" or the printed value, plus all
-additions. Ability bonuses and face-down boosts are terms too, added when damage is computed.
+An ignored value counts 0. Otherwise the value is the first that applies: a value fixed for the turn; a value held
+against card effects, plus ability bonuses; the last "becomes N" or the printed value, plus all additions. Ability
+bonuses and face-down boosts are terms too, added when damage is computed.
 """
 
 from __future__ import annotations
@@ -21,7 +21,6 @@ from peerless.core.ids import (
     T_FIXED,
     T_HELD,
     T_IGNORE,
-    T_LOCKED,
     T_PRINTED,
     T_SET,
     T_STRIDE,
@@ -51,7 +50,7 @@ def forget_terms(s: State, side: i64) -> None:
     kept = s.terms[:begin]
     i = begin
     while i < len(s.terms):
-        if s.terms[i] != side or (s.terms[i + 1] >= T_FIXED and s.terms[i + 1] != T_LOCKED):
+        if s.terms[i] != side or s.terms[i + 1] >= T_FIXED:
             kept.extend(s.terms[i : i + T_STRIDE])
         i += T_STRIDE
     s.terms = kept
@@ -148,7 +147,6 @@ def _worth(s: State, cb: i64, side: i64, end: i64, fixes: bool) -> i64:
     base = printed_in(s, cb, side, end)
     added: i64 = 0
     held: i64 = NONE
-    locked: i64 = NONE
     terms = s.terms
     i: i64 = s.stack[cb + C_TERMS]
     while i < end:
@@ -156,17 +154,13 @@ def _worth(s: State, cb: i64, side: i64, end: i64, fixes: bool) -> i64:
             kind = terms[i + 1]
             if kind == T_IGNORE:
                 return 0
-            if kind == T_LOCKED:
-                locked = terms[i + 2]
-            elif kind == T_HELD:
+            if kind == T_HELD:
                 held = terms[i + 2]
             elif kind == T_SET:
                 base = terms[i + 2]
             elif kind != T_PRINTED and kind != T_FIXED:
                 added += terms[i + 2]
         i += T_STRIDE
-    if locked != NONE:
-        return locked
     if fixes and len(s.mods) > 0:
         fixed = fixed_value(s, s.stack[cb + C_SEAT + side])
         if fixed != NONE:

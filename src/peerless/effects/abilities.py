@@ -14,7 +14,7 @@ from peerless.effects.terms import Amount, Cond, FighterRef, Fighters, Name, Nod
 
 Moment = Literal[
     "setup", "start_of_turn", "end_of_turn", "after_maneuver", "immediately", "during_combat", "after_combat",
-    "combat_over", "after_attack", "defeated", "damaged", "combat_damaged", "zone_left",
+    "combat_over", "after_attack", "defeated", "damaged",
 ]  # fmt: skip
 MOMENT_MEANS: Final[dict[Moment, str]] = {
     "setup": "when your fighters have been placed (SET-6)",
@@ -29,15 +29,7 @@ MOMENT_MEANS: Final[dict[Moment, str]] = {
     "defeated": "right after one of your fighters is defeated, unless this is already being carried out for it",
     "damaged": "right after one of your fighters lost health to damage, once for each time damage is dealt, whatever "
     "its size; unless this is already being carried out for it",
-    "combat_damaged": "right after one of your fighters lost health to combat damage, before the effects after the "
-    "combat",
-    "zone_left": "right after an opposing hero went from a space that shares a zone with your hero to one that does "
-    "not, even in the middle of a move, or before it leaves the board undefeated; whoever moves it, but not when your "
-    "hero moves. `opposing` is the hero that left",
 }
-
-ABOUT_FIGHTER: Final = ("defeated", "damaged", "combat_damaged")
-"""Moments about one fighter of yours."""
 
 
 class Trigger(Node, frozen=True, tag_field="kind", tag="trigger"):
@@ -47,7 +39,7 @@ class Trigger(Node, frozen=True, tag_field="kind", tag="trigger"):
     do: list[Step]
     cond: Cond | None = None
     fighter: FighterRef | None = None
-    """With `defeated`, `damaged`, `combat_damaged` and combat timings: only for this fighter of yours."""
+    """With `defeated`, `damaged` and combat timings: only for this fighter of yours."""
     may: bool = False
     """The player is asked first; a step with its own `may` does not need it."""
 
@@ -55,11 +47,10 @@ class Trigger(Node, frozen=True, tag_field="kind", tag="trigger"):
 class Bonus(Node, frozen=True, tag_field="kind", tag="bonus"):
     """A continuous bonus to maneuvers, or to cards played in a role, counted when damage is computed."""
 
-    to: Literal["attack", "defense", "maneuver", "maneuver_draw", "both"]
-    """`maneuver_draw`: more cards are drawn at the beginning of a maneuver. `both`: attacks and defense cards."""
+    to: Literal["attack", "defense", "maneuver"]
     amount: Amount
-    by: FighterRef | Fighters | None = None
-    """Only for cards this fighter plays, or these fighters, teammates' too; not for maneuvers."""
+    by: FighterRef | None = None
+    """Only for cards this fighter plays; not for maneuvers."""
     cond: Cond | None = None
 
 

@@ -6,17 +6,16 @@ its path, and compiling continues, so that the author sees all of them at once.
 
 from __future__ import annotations
 
-from collections.abc import Mapping, Sequence
-from typing import Final
+from collections.abc import Sequence
+from typing import Any, Final
 
 import msgspec
 
 from peerless.core.ids import NONE
 from peerless.effects import language as lang
 from peerless.effects import nodes as n
-from peerless.effects.abilities import Trigger
 from peerless.effects.expressions import COMBAT
-from peerless.effects.memory import Memory, asks_opponent, counts
+from peerless.effects.memory import Memory, counts
 from peerless.effects.scope import ANSWERS, HAND_SEEN, OPPONENT, HeroScope
 from peerless.effects.step_compiler import BEFORE_DAMAGE, ProgramBuilder, StepCompiler
 from peerless.messages.message import Message
@@ -44,14 +43,12 @@ class EffectCompiler(StepCompiler):
         """Compiles a whole effect and returns the number of its program."""
         number = len(self.builder.p_start)
         self.start = len(self.code)
-        self.asks_opponent = asks_opponent(msgspec.to_builtins(steps))
+        self.asks_opponent = _asks_opponent(msgspec.to_builtins(steps))
         self.builder.p_start.append(self.start)
         self.builder.p_path.append(path)
         self.builder.steps[self.start] = path
         for name in sorted(self.memory.known.get((self.timing, self.in_bonus_attack), ())):
-            cards = name in self.memory.cards
-            register = self.bindings.bind(name, "cards" if cards else "number")
-            self._emit(n.O_RECALL, register, self.memory.slots[name], cards)
+            self._emit(n.O_RECALL, self.bindings.bind(name, "number"), self.memory.slots[name])
         skip = self._emit(n.O_YES_NO, n.YOU, NONE) if may else NONE
         self._steps(steps, path, 0)
         if skip != NONE:
@@ -85,12 +82,11 @@ class EffectCompiler(StepCompiler):
             self._keep(step)
 
     def _keep(self, step: lang.Step) -> None:
-        """Keep the numbers just counted, or the cards just discarded, that a later timing uses."""
+        """Keep the numbers just counted that a later timing uses."""
         for name in counts(step):
             if name in self.memory.slots:
                 self.bindings.used.add(name)
-                cards = name in self.memory.cards
-                self._emit(n.O_KEEP, self.bindings.places[name], self.memory.slots[name], cards)
+                self._emit(n.O_KEEP, self.bindings.places[name], self.memory.slots[name])
 
     def _step(self, step: lang.Step, path: str, depth: int) -> None:
         self.builder.steps[len(self.code)] = path
@@ -114,13 +110,11 @@ class EffectCompiler(StepCompiler):
                 self._modes(step, path, depth)
             case lang.BySymbol():
                 self._by_symbol(step, path, depth)
-            case lang.UseAbility():
-                self._use_ability(step, path, depth)
             case lang.Repeat():
                 for _ in range(step.times):
                     self._steps(step.do, f"{path}.do", depth + 1)
             case lang.ChooseFighter():
-                self._fighter(step, path)
+                self._choose(n.O_FIGHTER, self.fighters(step.among, f"{path}.among"), "fighter", step, path)
             case lang.ChooseSpace():
                 self._choose(n.O_SPACE, self.spaces(step.among, f"{path}.among"), "space", step, path)
             case lang.ChooseCard():
@@ -130,8 +124,7 @@ class EffectCompiler(StepCompiler):
                     self.scope.problem(path, Message("fault-combat-opponent"))
                 self.bindings.bound.add(OPPONENT)
                 self.bindings.bound.discard(HAND_SEEN)
-                having = NONE if not step.having else self.fighters(step.having, f"{path}.having")
-                self._emit(n.O_OPPONENT, having)
+                self._emit(n.O_OPPONENT)
             case lang.GainAction():
                 if self.timing in ("setup", "end_of_turn"):
                     self.scope.problem(path, Message("fault-no-action-left", moment=self.timing))
@@ -141,32 +134,22 @@ class EffectCompiler(StepCompiler):
             case lang.EndTurn():
                 if self.timing in ("setup", "end_of_turn"):
                     self.scope.problem(path, Message("fault-no-turn-left", moment=self.timing))
-                self._emit(n.O_END_TURN, step.whose == "any")
+                self._emit(n.O_END_TURN)
             case lang.SetToken() | lang.Flip():
                 self._token(step, path)
-            case lang.Gain():
-                self._gain(step, path)
-            case lang.SpendAny():
-                self._spend_any(step, path, depth)
-            case lang.RevealCopies():
-                self._branches(self._emit(n.O_REVEAL_COPIES, step.count, NONE) + 2, step, path, depth)
+            case lang.Gain() | lang.SpendAny():
+                self._count(step, path)
             case lang.Spend():
                 self._spend(step, path, depth)
-            case lang.Ransom():
-                self._ransom(step, path, depth)
             case lang.Leave():
                 self._emit(n.O_LEAVE, self.target(step.who, f"{path}.who"))
-            case lang.Hold():
-                self._emit(n.O_HOLD, self.target(step.who, f"{path}.who") if step.who else NONE)
             case lang.MoveMarker():
                 self._move_marker(step, path)
-            case lang.Damage() | lang.Recover() | lang.SetHealth() | lang.PreventDamage() | lang.KeepHealth():
-                self._fighter_step(step, path)
-            case lang.Move():
+            case lang.Damage() | lang.Recover() | lang.SetHealth() | lang.PreventDamage() | lang.Move():
                 self._fighter_step(step, path)
             case lang.Swap():
-                one = self.free(self.fighter(step.fighter, f"{path}.fighter"))
-                other = self.free(self.fighter(step.other, f"{path}.other"))
+                one = self.on_board(self.fighter(step.fighter, f"{path}.fighter"))
+                other = self.on_board(self.fighter(step.other, f"{path}.other"))
                 if step.takes_part:
                     self.needs_timing("takes_part", BEFORE_DAMAGE, path)
                 self._emit(n.O_SWAP, one, other, step.takes_part)
@@ -197,24 +180,7 @@ class EffectCompiler(StepCompiler):
     ) -> None:
         register = self.bind(step.bind, kind, f"{path}.bind")
         self.chosen.setdefault(step.bind, f"{path}.bind")
-        chance = isinstance(step, lang.ChooseCard) and bool(step.at_random)
-        by, may = self._by(step.by, f"{path}.by"), n.BY_CHANCE if chance else step.may
-        self._emit(op, among, register, by, may, told)
-
-    def _fighter(self, step: lang.ChooseFighter, path: str) -> None:
-        """Choose one fighter, or several one by one until the chooser stops."""
-        among = self.fighters(step.among, f"{path}.among")
-        if not step.up_to:
-            self._choose(n.O_FIGHTER, among, "fighter", step, path)
-            return
-        joined, one, stops = self._set(step.bind, f"{path}.bind"), self.bindings.temporary(), []
-        by, again = self._by(step.by, f"{path}.by"), self.node(n.X_CHOSEN, one)
-        for i in range(step.up_to):
-            self._emit(n.O_FIGHTER, among, one, by, True, joined + 1, i == 0)
-            if i + 1 < step.up_to:
-                stops.append(self._emit(n.O_UNLESS, again, NONE))
-        for stop in stops:
-            self.code[stop + 2] = len(self.code)
+        self._emit(op, among, register, self._by(step.by, f"{path}.by"), step.may, told)
 
     def _card(self, step: lang.ChooseCard, path: str) -> None:
         self._check_sight(step, path)
@@ -224,37 +190,16 @@ class EffectCompiler(StepCompiler):
             theirs, hidden, drawn = among in known.theirs, among in known.hidden, known.drawn.get(among, NONE)
         else:
             theirs, hidden, drawn = among.of == "opponent", among.pile != "discard", NONE
-        if isinstance(step.up_to, int):
-            self._several_cards(step, step.up_to, cards, path)
-            self._came_from(step.bind, theirs, hidden)
-            known.note_drawn(step.bind, drawn)
-            return
         # Who is asked about a card that someone else has chosen from their hand has to know which one it is.
         told = theirs and hidden and step.by == "you" and self.asks_opponent
         self._choose(n.O_CARD, cards, "cards", step, path, told)
         self._came_from(step.bind, theirs, hidden)
         known.note_drawn(step.bind, drawn)
 
-    def _several_cards(self, step: lang.ChooseCard, most: int, cards: int, path: str) -> None:
-        """Ask for one more card until the player stops; the register collects them.
-
-        Who knows where a card is, sees at once that it was chosen: the next question is already about the others.
-        """
-        register = self.bind(step.bind, "cards", f"{path}.bind")
-        self.chosen.setdefault(step.bind, f"{path}.bind")
-        by = self._by(step.by, f"{path}.by")
-        asked = [self._emit(n.O_CARD, cards, register, by, True, True, i > 0, NONE) for i in range(most)]
-        for at in asked:
-            self.code[at + 7] = len(self.code)
-
     def _check_sight(self, step: lang.ChooseCard, path: str) -> None:
         """Refuse a choice among cards the chooser has not seen: the options would show them."""
         among = step.among
-        if step.at_random:
-            plain = step.by == "you" and not step.may and not step.up_to
-            if not plain or isinstance(among, str) or among.pile != "discard":
-                self.scope.problem(f"{path}.at_random", Message("fault-chance"))
-        elif isinstance(among, str):
+        if isinstance(among, str):
             if step.by == "opponent" and among in self.bindings.hidden:
                 self.scope.problem(f"{path}.by", Message("fault-unseen-cards", name=among))
         elif among.pile == "deck":
@@ -304,7 +249,7 @@ class EffectCompiler(StepCompiler):
         ask = self._emit(n.O_YES_NO, self._by(step.by, f"{path}.by"), NONE)
         self._branches(ask + 2, step, path, depth)
 
-    def _branches(self, target: int, step: lang.May | lang.Spend | lang.RevealCopies, path: str, depth: int) -> None:
+    def _branches(self, target: int, step: lang.May | lang.Spend, path: str, depth: int) -> None:
         """The steps of a player who agrees, and of one who does not; `target` is where to jump then."""
         before = set(self.bindings.bound)
         self._steps(step.do, f"{path}.do", depth + 1)
@@ -347,28 +292,6 @@ class EffectCompiler(StepCompiler):
         self.bindings.bound = before
         self.code[at + 6] = len(self.code)
 
-    def _use_ability(self, step: lang.UseAbility, path: str, depth: int) -> None:
-        """The steps of the ability's parts with this timing, each under its condition."""
-        known = self.scope.abilities
-        if step.ability not in known:
-            self.scope.no_name(f"{path}.ability", "fault-no-ability", step.ability, known, ability=step.ability)
-            return
-        parts = [part for part in known[step.ability] if isinstance(part, Trigger) and part.at == self.timing]
-        if not parts:
-            fault = Message("fault-idle-ability", ability=step.ability, moment=self.timing)
-            self.scope.problem(f"{path}.ability", fault)
-        for part in parts:
-            before = set(self.bindings.bound)
-            skips: list[int] = []
-            if part.cond is not None:
-                skips.append(self._emit(n.O_UNLESS, self.condition(part.cond, path), NONE))
-            if part.may:
-                skips.append(self._emit(n.O_YES_NO, n.YOU, NONE))
-            self._steps(part.do, path, depth + 1)
-            for skip in skips:
-                self.code[skip + 2] = len(self.code)
-            self.bindings.bound = before
-
     def _by_symbol(self, step: lang.BySymbol, path: str, depth: int) -> None:
         """Find the case first, in a register; then its steps are like those of a condition."""
         if not step.cases:
@@ -382,50 +305,35 @@ class EffectCompiler(StepCompiler):
         rest = any(symbol not in step.cases for symbol in self.scope.symbols)
         self._emit(n.O_SYMBOL, register, symbols, len(step.cases), label, packed, rest)
         chosen = self.node(n.X_NUMBER_REG, register)
-        cases = {f"{path}.cases.{name}": do for name, do in step.cases.items()}
-        self._cases(chosen, cases, f"{path}.else", step.otherwise, depth)
-
-    def _cases(
-        self, number: int, cases: Mapping[str, Sequence[lang.Step]], path: str, rest: Sequence[lang.Step], depth: int
-    ) -> None:
-        """The steps of the case with a number, from 1 on, or the rest; bound is afterwards what each of them binds."""
         before = set(self.bindings.bound)
         always: set[str] | None = None
         leave: list[int] = []
-        for i, (place, steps) in enumerate(cases.items(), 1):
-            skip = self._emit(n.O_UNLESS, self.node(n.X_COMPARE, number, i, i), NONE)
+        for i, (name, steps) in enumerate(step.cases.items(), 1):
+            skip = self._emit(n.O_UNLESS, self.node(n.X_COMPARE, chosen, i, i), NONE)
             self.bindings.bound = set(before)
-            self._steps(steps, place, depth + 1)
+            self._steps(steps, f"{path}.cases.{name}", depth + 1)
             always = self.bindings.bound if always is None else always & self.bindings.bound
             leave.append(self._emit(n.O_JUMP, NONE))
             self.code[skip + 2] = len(self.code)
-        self.bindings.bound = before
-        if rest:
-            self._steps(rest, path, depth + 1)
+        self.bindings.bound = set(before)
+        if step.otherwise:
+            self._steps(step.otherwise, f"{path}.else", depth + 1)
         self.bindings.bound &= always or set()
         for at in leave:
             self.code[at + 1] = len(self.code)
 
     def _spend(self, step: lang.Spend, path: str, depth: int) -> None:
-        counter = self._price(step.counter, step.count, f"{path}.count")
+        counter = self.counter(step.counter, f"{path}.counter")
+        most = self.scope.counters.get(step.counter, n.MOST_NUMBER)
+        if isinstance(step.count, int) and step.count > most:
+            high = Message("fault-high-price", counter=step.counter, count=step.count, most=most)
+            self.scope.problem(f"{path}.count", high)
         at = self._emit(n.O_SPEND, counter, self.amount(step.count, f"{path}.count"), NONE)
         self._branches(at + 3, step, path, depth)
 
-    def _spend_any(self, step: lang.SpendAny, path: str, depth: int) -> None:
-        """Take the number first; then each line is like the steps of a condition."""
-        if not isinstance(step.lines, list):
-            if not isinstance(step.bind, str):
-                self.scope.problem(path, Message("fault-spend-for"))
-            self._taken(step, 0, path)
-            return
-        self._price(step.counter, len(step.lines), f"{path}.lines")
-        chosen = self.node(n.X_NUMBER_REG, self._taken(step, len(step.lines), path))
-        self._cases(chosen, {f"{path}.lines[{i}]": do for i, do in enumerate(step.lines)}, path, [], depth)
 
-    def _ransom(self, step: lang.Ransom, path: str, depth: int) -> None:
-        counter = self._price(step.counter, step.price, f"{path}.price")
-        at = self._emit(n.O_RANSOM, counter, step.price, NONE, self.bindings.temporary())
-        before = set(self.bindings.bound)
-        self._steps(step.do, f"{path}.do", depth + 1)
-        self.bindings.bound = before
-        self.code[at + 3] = len(self.code)
+def _asks_opponent(steps: Any) -> bool:
+    """Whether an opponent decides something in these steps."""
+    if isinstance(steps, dict):
+        return steps.get("by") == "opponent" or any(map(_asks_opponent, steps.values()))
+    return isinstance(steps, list) and any(map(_asks_opponent, steps))

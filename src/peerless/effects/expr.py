@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from peerless.core import values
 from peerless.core.bits import bit
-from peerless.core.fighters import alive, flanked, free, hurt, maneuvered, on_board, wins
+from peerless.core.fighters import alive, on_board
 from peerless.core.frames import (
     C_BONUS,
     C_BOOSTS,
@@ -29,18 +29,16 @@ from peerless.core.frames import (
     E_REGISTERS,
     E_SOURCE,
 )
-from peerless.core.ids import ABILITY, ANY_KIND, NONE, OUT, PILES
+from peerless.core.ids import ABILITY, NONE, OUT, PILES
 from peerless.core.movement import empty
 from peerless.core.piles import lies_in
 from peerless.core.state import State, card_set
 from peerless.effects.nodes import (
     DEFEATED,
-    FLANKED,
     FRIENDLY,
     KIND_HERO,
     KIND_SIDEKICK,
     OF_COMBAT,
-    ONLY_FOR,
     OPPONENT,
     OPPOSING_SIDE,
     OUTER,
@@ -66,23 +64,20 @@ from peerless.effects.nodes import (
     X_FIGHTER_REG,
     X_FIRST_ACTION,
     X_FOE_HERO,
-    X_FREE,
     X_HEALTH,
-    X_HIGHER,
     X_IS,
     X_KIND,
     X_LOST,
-    X_MANEUVERED,
     X_MOVED,
     X_NAMED,
     X_NOT,
     X_NUMBER,
     X_NUMBER_REG,
+    X_ON_BOARD,
     X_ON_MARKER,
     X_OPPONENT_PLAYED,
     X_OPPOSING,
     X_PLAYED,
-    X_PLAYED_TYPE,
     X_PRINTED,
     X_ROLE,
     X_SAME_ZONE,
@@ -93,10 +88,8 @@ from peerless.effects.nodes import (
     X_SYMBOL,
     X_TIMES,
     X_TOKEN,
-    X_TOOK_DAMAGE,
     X_VALUE,
     X_WON,
-    X_WON_BEFORE,
     X_YOUR_TURN,
     X_ZONES,
     YOURS,
@@ -149,8 +142,8 @@ def fighters(s: State, x: i64, seat: i64, fp: i64) -> i64:
     if kind == X_FOE_HERO:
         foe = who(s, OPPONENT, seat, fp)
         return bit(t.hero[foe]) if foe != NONE else 0
-    if kind == X_FREE:
-        return free(s, fighters(s, t.x[x + 1], seat, fp))
+    if kind == X_ON_BOARD:
+        return on_board(s, fighters(s, t.x[x + 1], seat, fp))
     if kind == X_SET_REG:
         return s.stack[fp + E_REGISTERS + t.x[x + 1]]
     return _filter(s, x, seat, fp)
@@ -210,7 +203,7 @@ def _filter(s: State, x: i64, seat: i64, fp: i64) -> i64:
         for f in range(t.fighters):
             if (out >> f) & 1 and not (near >> s.place(f)) & 1:
                 out &= ~bit(f)
-    return flanked(s, out, seat, flags // FLANKED) if flags >= FLANKED else out
+    return out
 
 
 def spaces_around(s: State, mask: i64, zone: bool) -> i64:
@@ -295,7 +288,6 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
     if t.x[x + 2] & USED_TO_BOOST:
         side = combat_side(s, seat)
         boosts = s.stack[s.cb + C_BOOSTS + side] if side != NONE else 0
-    only: i64 = t.x[x + 2] // ONLY_FOR
     pile = s.piles[owner * PILES + t.x[x + 1]]
     if t.x[x + 2] & TOP:
         pile = pile[-1:]
@@ -308,8 +300,6 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
         if word != NONE and not (t.d_words[d] >> word) & 1:
             continue
         if value != NONE and t.d_value[d] != value:
-            continue
-        if only and t.d_kinds[d] != bit(only - 1):
             continue
         if boosts != NONE and not (boosts >> (c - t.first_card[owner])) & 1:
             continue
@@ -360,10 +350,7 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
     if kind == X_COMBAT_DAMAGE:
         return s.stack[s.cb + C_DAMAGE] * t.x[x + 1] if s.cb != NONE else 0
     if kind == X_COUNTER:
-        shown = s.token(t.first_token[seat] + t.x[x + 1])
-        if t.x[x + 3] == 1:
-            shown = t.token_sides[t.first_token[seat] + t.x[x + 1]] - 1 - shown
-        return shown * times
+        return s.token(t.first_token[seat] + t.x[x + 1]) * times
     if kind == X_TIMES:
         return s.stack[fp + E_REGISTERS + t.x[x + 1]] * times
     if kind == X_ZONES:
@@ -423,12 +410,8 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
         if not (_is_there(s, t.x[x + 1], seat) and _is_there(s, t.x[x + 2], seat)):
             return False
         return amount(s, t.x[x + 1], seat, fp) == amount(s, t.x[x + 2], seat, fp)
-    if kind == X_HIGHER:
-        return amount(s, t.x[x + 1], seat, fp) > amount(s, t.x[x + 2], seat, fp)
     if kind == X_HEALTH:
         mask = alive(s, fighters(s, t.x[x + 1], seat, fp))
-        if t.x[x + 4] != NONE:
-            return _is_below(s, mask, fighters(s, t.x[x + 4], seat, fp))
         return any(mask >> f & 1 and t.x[x + 2] <= s.health(f) <= t.x[x + 3] for f in range(t.fighters))
     if kind == X_EXISTS:
         return fighters(s, t.x[x + 1], seat, fp) != 0
@@ -450,12 +433,6 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
         return _on_marker(s, fighters(s, t.x[x + 1], seat, fp), marker, t.x[x + 3] != 0)
     if kind == X_YOUR_TURN:
         return s.active == seat
-    if kind == X_MANEUVERED:
-        return maneuvered(s, seat)
-    if kind == X_WON_BEFORE:
-        return wins(s, seat) > (1 if _won(s, seat, True) else 0)
-    if kind == X_TOOK_DAMAGE:
-        return fighters(s, t.x[x + 1], seat, fp) & hurt(s) != 0
     if kind == X_FIRST_ACTION:
         return s.active == seat and s.action_number == 1
     if kind == X_ACTION_NUMBER:
@@ -464,12 +441,6 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
         return _shows_symbol(s, t.x[x + 1], seat, t.x[x + 2])
     if kind == X_CHOSEN:
         return s.stack[fp + E_REGISTERS + t.x[x + 1]] != 0
-    if kind == X_PLAYED_TYPE:
-        side = combat_side(s, seat)
-        if side == NONE:
-            return False
-        definition = values.played_def(s, s.cb, 1 - side if t.x[x + 1] else side)
-        return definition != NONE and _has_type(s, definition, t.x[x + 2])
     if kind == X_OPPONENT_PLAYED:
         side = combat_side(s, seat)
         return side != NONE and s.stack[s.cb + C_CARD + 1 - side] != NONE
@@ -478,16 +449,6 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
         if t.x[x + i] != NONE and holds(s, t.x[x + i], seat, fp) != (kind == X_ALL):
             return kind == X_ANY
     return kind == X_ALL
-
-
-def _is_below(s: State, mask: i64, others: i64) -> bool:
-    """One of the fighters has less health than one of the others."""
-    for f in range(s.t.fighters):
-        if (mask >> f) & 1:
-            for other in range(s.t.fighters):
-                if (others >> other) & 1 and s.health(f) < s.health(other):
-                    return True
-    return False
 
 
 def _is_in(s: State, mask: i64, spaces: i64, at_start: bool) -> bool:
@@ -581,17 +542,11 @@ def can_be(s: State, card: i64, role: i64) -> bool:
     return cond == NONE or holds(s, cond, t.c_seat[card], NONE)
 
 
-def kind_for(s: State, fighter: i64, seat: i64) -> i64:
-    """What kind a fighter is for the cards and abilities of a seat: a teammate's is none of those they name."""
-    return s.t.f_kind[fighter] if s.t.f_seat[fighter] == seat else i64(ANY_KIND)
-
-
 def may_play(s: State, card: i64, fighter: i64) -> bool:
     """The card names this fighter, or any (CRD-2), and its own condition holds."""
     t = s.t
     d = t.c_def[card]
-    seat = t.c_seat[card]
-    if not (t.d_kinds[d] >> kind_for(s, fighter, seat)) & 1:
+    if not (t.d_kinds[d] >> t.f_kind[fighter]) & 1:
         return False
     cond: i64 = t.d_cond[d]
-    return cond == NONE or holds(s, cond, seat, NONE)
+    return cond == NONE or holds(s, cond, t.f_seat[fighter], NONE)

@@ -16,7 +16,7 @@ COMBAT: Final = ("immediately", "during_combat", "after_combat", "combat_over", 
 _AFTER: Final = ("after_combat", "combat_over", "after_attack")
 _ACTING: Final = (
     *COMBAT, "scheme", "boost_effect", "when_discarded", "when_played", "after_maneuver", "defeated",
-    "damaged", "combat_damaged", "zone_left",
+    "damaged",
 )  # fmt: skip
 _SIDES: Final = {"any": n.ANY_SIDE, "friendly": n.FRIENDLY, "opposing": n.OPPOSING_SIDE, "yours": n.YOURS}
 _PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD}
@@ -29,10 +29,8 @@ CARD_TYPES: Final = {
 _PLAIN: Final = {
     "won": n.X_WON,
     "lost": n.X_LOST,
-    "won_before": n.X_WON_BEFORE,
     "your_turn": n.X_YOUR_TURN,
     "first_action": n.X_FIRST_ACTION,
-    "maneuvered": n.X_MANEUVERED,
     "opponent_played_card": n.X_OPPONENT_PLAYED,
 }
 _MOST: Final = 1_000_000  # more than any amount can be
@@ -102,20 +100,16 @@ class ExpressionCompiler:
         if ref == "self":
             if not self.has_self:
                 self.scope.problem(path, Message("fault-no-self"))
-            return self.node(n.X_KIND, 1) if self.timing == "zone_left" else self.node(n.X_SELF)
+            return self.node(n.X_SELF)
         if ref == "opposing":
-            self.needs_timing("opposing", (*COMBAT, "zone_left"), path)
-            if self.timing == "zone_left":
-                if not self.has_self:
-                    self.scope.problem(path, Message("fault-no-opposing"))
-                return self.node(n.X_SELF)  # the effect is about the hero that left
+            self.needs_timing("opposing", COMBAT, path)
             return self.node(n.X_OPPOSING)
         if ref == "opponent_hero":
             self.needs_opponent(path)
             return self.node(n.X_FOE_HERO)
         if ref == "hero":
             return self.node(n.X_KIND, 1)
-        words = ("self", "opposing") if self.timing in (*COMBAT, "zone_left") else ("self",) if self.has_self else ()
+        words = ("self", "opposing") if self.timing in COMBAT else ("self",) if self.has_self else ()
         return self.node(n.X_KIND, self.kinds(ref, path, (*words, "opponent_hero")))
 
     def kinds(self, ref: str, path: str, words: Sequence[str] = ()) -> int:
@@ -143,7 +137,7 @@ class ExpressionCompiler:
     def fighters(self, f: terms.Fighters, path: str) -> int:
         if f.of_combat:
             self.needs_timing("of_combat", COMBAT, path)
-        if f.defeated and (f.adjacent_to or f.in_zone_of or f.standing_on or f.on_marker or f.flanked_by):
+        if f.defeated and (f.adjacent_to or f.in_zone_of or f.standing_on or f.on_marker):
             self.scope.problem(path, Message("fault-defeated"))
         adjacent = self._optional(f.adjacent_to, f"{path}.adjacent_to")
         zone = self._optional(f.in_zone_of, f"{path}.in_zone_of")
@@ -153,15 +147,14 @@ class ExpressionCompiler:
             marker = self.marker(f.on_marker, f"{path}.on_marker")
             standing = self.node(n.X_SPACES, False, NONE, NONE, NONE, NONE, standing, 2 * marker)
         flags = (n.OF_COMBAT if f.of_combat else 0) | (n.DEFEATED if f.defeated else 0)
-        flags |= n.FLANKED * (f.flanked_by or 0)
         kind = self._kind(f.kind, f"{path}.kind")
         if f.side == "opposing" and f.kind not in (None, "hero", "sidekick"):
             self.scope.problem(path, Message("fault-own-fighter", fighter=f.kind))
         return self.node(n.X_FIGHTERS, _SIDES[f.side], kind, adjacent, zone, flags, besides, standing)
 
-    def free(self, fighter: int) -> int:
-        """An expression's fighters that are on the board and can leave their spaces."""
-        return self.node(n.X_FREE, fighter)
+    def on_board(self, fighter: int) -> int:
+        """An expression's fighters that are on the board."""
+        return self.node(n.X_ON_BOARD, fighter)
 
     def defeated(self, ref: str, path: str) -> int:
         """The defeated fighters of a name."""
@@ -242,16 +235,8 @@ class ExpressionCompiler:
             if c.pile == "hand":
                 self.scope.problem(f"{path}.top", Message("fault-top"))
             who |= n.TOP
-        if isinstance(c.only_for, str):
-            if c.of == "opponent":
-                self.scope.problem(path, Message("fault-own-deck"))
-            who |= (self._number_of(c.only_for, f"{path}.only_for") + 1) * n.ONLY_FOR
         value = NONE if c.value is None else self.amount(c.value, f"{path}.value", zero=True)
         return self.node(n.X_CARDS, _PILES[c.pile], who, definition, kind, keyword, besides, value)
-
-    def _number_of(self, fighter: str, path: str) -> int:
-        """The kind of a fighter of this hero."""
-        return self.kinds(fighter, path).bit_length() - 1
 
     def counter(self, counter: str, path: str) -> int:
         """The number of a counter; they follow the tokens."""
@@ -289,9 +274,7 @@ class ExpressionCompiler:
             case terms.CountCards():
                 if isinstance(a.among, str):
                     pass
-                elif a.among.pile != "discard" and (
-                    a.among.id or a.among.type or a.among.keyword or a.among.value or a.among.only_for
-                ):
+                elif a.among.pile != "discard" and (a.among.id or a.among.type or a.among.keyword or a.among.value):
                     self.scope.problem(f"{path}.among", Message("fault-hidden-pile", pile=a.among.pile))
                 return self.node(n.X_COUNT_CARDS, self.cards(a.among, f"{path}.among"), a.times)
             case terms.CountFighters():
@@ -346,14 +329,8 @@ class ExpressionCompiler:
                 kind = n.X_ADJACENT if isinstance(c, terms.Adjacent) else n.X_SAME_ZONE
                 return self.node(kind, *pair, c.at == "turn_start")
             case terms.Health():
-                compared = isinstance(c.below, str)
-                low, high = (1, _MOST) if compared else self._bounds(c.at_least, c.at_most, path)
-                if compared and (c.at_least is not None or c.at_most is not None):
-                    self.scope.problem(f"{path}.below", Message("fault-below"))
-                below = self._optional(c.below or None, f"{path}.below")
-                return self.node(n.X_HEALTH, self.fighter(c.fighter, f"{path}.fighter"), low, high, below)
-            case terms.TookDamage():
-                return self.node(n.X_TOOK_DAMAGE, self.fighter(c.fighter, f"{path}.fighter"))
+                low, high = self._bounds(c.at_least, c.at_most, path)
+                return self.node(n.X_HEALTH, self.fighter(c.fighter, f"{path}.fighter"), low, high)
             case terms.Defeated():
                 return self.node(n.X_DEFEATED, self.fighter(c.fighter, f"{path}.fighter"))
             case terms.SpaceLeft():
@@ -370,17 +347,11 @@ class ExpressionCompiler:
             case terms.Equal():
                 one = self.amount(c.amount, f"{path}.amount", zero=True)
                 return self.node(n.X_EQUAL, one, self.amount(c.to, f"{path}.to", zero=True))
-            case terms.Higher():
-                one = self.amount(c.amount, f"{path}.amount", zero=True)
-                return self.node(n.X_HIGHER, one, self.amount(c.than, f"{path}.than", zero=True))
             case terms.ActionNumber():
                 self.needs_timing("action_number", _ACTING, path)
                 return self.node(n.X_ACTION_NUMBER, c.number)
             case terms.Chosen():
                 return self.node(n.X_CHOSEN, self.remembered(c.what, f"{path}.what"))
-            case terms.Played():
-                self.needs_timing("played", COMBAT, path)
-                return self.node(n.X_PLAYED_TYPE, c.card == "opposing", CARD_TYPES[c.type])
             case terms.Symbol():
                 return self.node(n.X_SYMBOL, self.symbols(path), self.symbol(c.shows, f"{path}.shows"))
             case terms.Role():

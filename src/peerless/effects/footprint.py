@@ -24,14 +24,12 @@ ADDING_UP: Final = ACTIONS | ADDED | DRAWN
 
 _PLAIN: Final = {
     n.X_NUMBER, n.X_NUMBER_REG, n.X_TIMES, n.X_SELF, n.X_OPPOSING, n.X_KIND, n.X_FIGHTER_REG, n.X_WON, n.X_LOST,
-    n.X_WON_BEFORE, n.X_YOUR_TURN, n.X_FIRST_ACTION, n.X_MANEUVERED, n.X_ACTION_NUMBER, n.X_ROLE, n.X_PLAYED_TYPE,
-    n.X_COMBAT_DAMAGE,
+    n.X_YOUR_TURN, n.X_FIRST_ACTION, n.X_ACTION_NUMBER, n.X_ROLE, n.X_COMBAT_DAMAGE,
 }  # fmt: skip
 """Expressions that no effect of the same moment changes."""
 _PARTS: Final = {
     n.X_COMPARE: (1,),
     n.X_EQUAL: (1, 2),
-    n.X_HIGHER: (1, 2),
     n.X_NOT: (1,),
     n.X_IS: (1,),
     n.X_ALL: range(1, 7),
@@ -71,9 +69,6 @@ def footprint(code: Sequence[int], x: Sequence[int], start: int, end: int) -> tu
             reads |= reads_of(x, code[at + 1])
         elif op in (n.O_TOKEN, n.O_FLIP):
             writes |= _token(code[at + 1])
-        elif op == n.O_RANSOM:
-            writes |= _token(code[at + 1])
-            reads |= ALL
         elif op in (n.O_COUNTER, n.O_SPEND):
             writes |= _token(code[at + 1])
             reads |= reads_of(x, code[at + 2])

@@ -30,11 +30,10 @@ from peerless.core.ids import (
     PILES,
 )
 from peerless.core.movement import bit_list
-from peerless.core.piles import distinct, in_deck_order, lies_in, random_card, tell_choice
-from peerless.core.state import State, card_set
+from peerless.core.piles import distinct, in_deck_order, tell_choice
+from peerless.core.state import State
 from peerless.effects import expr
 from peerless.effects.nodes import (
-    BY_CHANCE,
     MOST_NUMBER,
     O_BOOST,
     O_CARD,
@@ -49,17 +48,13 @@ from peerless.effects.nodes import (
     O_NUMBER,
     O_OPPONENT,
     O_PUT_BACK,
-    O_PUT_BACK_ANY,
-    O_RANSOM,
     O_REMEMBER,
     O_REPLACE,
-    O_REVEAL_COPIES,
     O_SPACE,
     O_SPEND,
     O_SYMBOL,
     O_UNLESS,
     O_YES_NO,
-    ONLY_FOR,
     OP_SIZE,
     X_CARDS,
 )
@@ -189,9 +184,6 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
         return
     if op == O_OPPONENT:
         foes = opponents(s, seat)
-        if code[pc + 1] != NONE:
-            theirs = expr.fighters(s, code[pc + 1], seat, fp)
-            foes = [foe for foe in foes if t.seat_fighters[foe] & theirs]
         if len(foes) == 0:
             pass_by(s)
         else:
@@ -205,7 +197,7 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
     unseen = False  # only the chooser knows whether a card matches
     kind: i64
     if op == O_FIGHTER:
-        options = bit_list(t, expr.fighters(s, code[pc + 1], seat, fp) & ~_chosen_before(s, fp, pc))
+        options = bit_list(t, expr.fighters(s, code[pc + 1], seat, fp))
         kind = ASK_FIGHTER
     elif op == O_SPACE:
         options = bit_list(t, expr.spaces(s, code[pc + 1], seat, fp))
@@ -213,14 +205,6 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
     else:
         assert op == O_CARD
         among = in_deck_order(s, expr.cards(s, code[pc + 1], seat, fp))
-        if code[pc + 4] == BY_CHANCE and among:
-            stack[fp + E_REGISTERS + code[pc + 2]] = 0
-            _remember_card(s, fp, pc, random_card(s, t.c_seat[among[0]], among))
-            stack[fp + E_PC] = pc + OP_SIZE
-            return
-        if code[pc + 6]:
-            taken = card_set(s, fp + E_REGISTERS + code[pc + 2])
-            among = [c for c in among if not lies_in(taken, c)]
         options = distinct(s, among)
         kind = ASK_CARD
         # Whether it is asked may depend on public facts only: the number of cards, not how many differ or match.
@@ -235,25 +219,6 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
     s.ask(kind, chooser, source, options, public)
 
 
-def _chosen_before(s: State, fp: i64, pc: i64) -> i64:
-    """Fighters of the set that the chosen one joins; the first choice begins it."""
-    code = s.t.code
-    if not code[pc + 5]:
-        return 0
-    at = fp + E_REGISTERS + code[pc + 5] - 1
-    if code[pc + 6]:
-        s.stack[at] = 0
-    return s.stack[at]
-
-
-def _remember_card(s: State, fp: i64, pc: i64, card: i64) -> None:
-    """Add a card to the register of the step."""
-    at = fp + E_REGISTERS + s.t.code[pc + 2]
-    owner = s.t.c_seat[card]
-    s.stack[at] = s.stack[at] | bit(card - s.t.first_card[owner])
-    s.stack[at + 1] = owner
-
-
 def _ask_number(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     code, t = s.t.code, s.t
     chooser = _by(s, fp, code[pc + 3])
@@ -263,7 +228,8 @@ def _ask_number(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     most: i64 = 0
     if code[pc + 1] != NONE:
         most = expr.amount(s, code[pc + 1], seat, fp)
-        most = min(most, code[pc + 4] or MOST_NUMBER)
+        if most > MOST_NUMBER:
+            most = MOST_NUMBER
     else:
         for other in range(t.seats):
             if t.side[other] != t.side[seat] and t.highest[other] > most:
@@ -291,14 +257,12 @@ def _is_filtered_hand(s: State, x: i64) -> bool:
     t = s.t
     if t.x[x] != X_CARDS or t.x[x + 1] != HAND:
         return False
-    return (
-        t.x[x + 2] >= ONLY_FOR or t.x[x + 3] != NONE or t.x[x + 4] != NONE or t.x[x + 5] != NONE or t.x[x + 7] != NONE
-    )
+    return t.x[x + 3] != NONE or t.x[x + 4] != NONE or t.x[x + 5] != NONE or t.x[x + 7] != NONE
 
 
 def _has_cards(s: State, x: i64, seat: i64, fp: i64) -> bool:
     """The pile itself is not empty, which everyone sees."""
-    owner = expr.who(s, s.t.x[x + 2] & 1, seat, fp)
+    owner = expr.who(s, s.t.x[x + 2], seat, fp)
     return owner != NONE and len(s.piles[owner * PILES + s.t.x[x + 1]]) > 0
 
 
@@ -373,21 +337,12 @@ def pass_by(s: State) -> None:
     pc: i64 = stack[fp + E_PC]
     op = code[pc]
     stack[fp + E_PC] = pc + OP_SIZE
-    if op in (O_YES_NO, O_REVEAL_COPIES):
+    if op == O_YES_NO:
         stack[fp + E_PC] = code[pc + 2]
     elif op == O_SPEND:
         stack[fp + E_PC] = code[pc + 3]
-    elif op == O_RANSOM:
-        stack[fp + E_PC] = pc  # the next opponent is asked
     elif op == O_MODES:
         stack[fp + E_PC] = _end_modes(s, fp, pc)
-    elif op == O_CARD and code[pc + 7]:
-        stack[fp + E_PC] = code[pc + 7]
-        if not code[pc + 6]:
-            stack[fp + E_REGISTERS + code[pc + 2]] = 0
-    elif op == O_OPPONENT:
-        if code[pc + 1] != NONE:
-            stack[fp + E_FOE] = NONE  # nobody has such a fighter
     elif O_FIGHTER <= op <= O_NUMBER and code[pc + 2] != NONE:
         stack[fp + E_REGISTERS + code[pc + 2]] = 0
 
@@ -395,7 +350,7 @@ def pass_by(s: State) -> None:
 def answer(s: State, option: i64) -> None:
     """Handle the answer to the decision that the top effect opened."""
     fp = s.fp
-    stack, code = s.stack, s.t.code
+    stack, code, t = s.stack, s.t.code, s.t
     pc: i64 = stack[fp + E_PC]
     op = code[pc]
     if op == O_PUT_BACK:
@@ -403,12 +358,6 @@ def answer(s: State, option: i64) -> None:
         return
     if op == O_DISCARD_ANY:
         card_ops.discard_chosen(s, fp, pc, option)
-        return
-    if op == O_PUT_BACK_ANY:
-        card_ops.back_chosen(s, fp, pc, option)
-        return
-    if op == O_REVEAL_COPIES:
-        card_ops.copies_chosen(s, fp, pc, option)
         return
     if op == O_LOOK_HAND:
         card_ops.look_answered(s, fp, pc, option)
@@ -425,7 +374,7 @@ def answer(s: State, option: i64) -> None:
         stack[fp + E_PC] = pc + OP_SIZE
         combat_ops.replace_chosen(s, fp, pc, option)
         return
-    if op in (O_SPEND, O_RANSOM):
+    if op == O_SPEND:
         counter_ops.answered(s, fp, pc, option)
         return
     if op == O_SYMBOL:
@@ -457,17 +406,13 @@ def answer(s: State, option: i64) -> None:
             stack[s.cb + C_NAMED + expr.combat_side(s, stack[fp + E_SEAT])] = option + 1
     elif op == O_CARD:
         at = fp + E_REGISTERS + code[pc + 2]
-        if not code[pc + 6]:
-            stack[at] = 0
         if option == NONE:
-            if code[pc + 7]:
-                stack[fp + E_PC] = code[pc + 7]
+            stack[at] = 0
         else:
-            _remember_card(s, fp, pc, option)
+            owner = t.c_seat[option]
+            stack[at] = bit(option - t.first_card[owner])
+            stack[at + 1] = owner
             if code[pc + 5]:
                 tell_choice(s, s.ask_seat, option, stack[fp + E_SOURCE])
     else:
         stack[fp + E_REGISTERS + code[pc + 2]] = option + 1
-        if op == O_FIGHTER and code[pc + 5] and option != NONE:
-            at = fp + E_REGISTERS + code[pc + 5] - 1
-            stack[at] = stack[at] | bit(option)

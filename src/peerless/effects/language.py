@@ -1,9 +1,11 @@
 """The verbs of the effect language: one typed struct per operation; the nouns are in `terms`.
 
-A card file contains exactly such trees; anything else is refused with its position. A match uses the flat programs of
-`compiler`. `docs/operations.md`, the reference for designers, is generated from the docstrings and the texts under
-fields: what an operation does, after `Asks:` what it asks and whom, after `Empty:` what happens with nothing to apply
-it to.
+A card file contains exactly such trees; anything else is refused with its position. `compiler` compiles the tree to a
+flat program, and a match uses only that.
+
+`docs/operations.md`, the reference for designers, is generated from the docstrings and the texts under fields. A
+docstring says what the operation does, a line `Asks:` what it asks and whom, a line `Empty:` what happens if there is
+nothing to apply it to.
 """
 
 from __future__ import annotations
@@ -12,40 +14,23 @@ from typing import Annotated, Literal
 
 from msgspec import UNSET, Meta, UnsetType, field
 
-from peerless.effects.card_language import (
-    ChooseCard,
-    ChooseFighter,
-    ChooseNumber,
-    ChooseOpponent,
-    ChooseSpace,
-    Discard,
-    DiscardAny,
-    DiscardCards,
-    DiscardTop,
-    Draw,
-    LookAtHand,
-    LookAtTop,
-    NameNumber,
-    PutBack,
-    PutBackAny,
-    RememberSpace,
-    RevealHand,
-    RevealTop,
-    Search,
-    Take,
-)
 from peerless.effects.terms import (
     Amount,
     Binding,
+    Cards,
     Change,
     Cond,
     Count,
+    Drawers,
     FighterRef,
+    Fighters,
     Name,
     Node,
     One,
+    OwnCards,
     Spaces,
     Target,
+    Who,
 )
 
 # ---- flow ------------------------------------------------------------------------------------------------
@@ -107,19 +92,207 @@ class Block(Node, frozen=True, tag_field="op", tag="block"):
     do: list[Step]
 
 
+# ---- choices ---------------------------------------------------------------------------------------------
+
+
+class ChooseFighter(Node, frozen=True, tag_field="op", tag="choose_fighter"):
+    """Chooses one fighter and remembers it.
+
+    Asks: a fighter.
+    Empty: no fighter is remembered; steps that use it do nothing.
+    """
+
+    among: Fighters
+    bind: Binding
+    by: One = "you"
+    may: bool = False
+
+
+class ChooseSpace(Node, frozen=True, tag_field="op", tag="choose_space"):
+    """Chooses one space and remembers it.
+
+    Asks: a space.
+    Empty: no space is remembered.
+    """
+
+    among: Spaces
+    bind: Binding
+    by: One = "you"
+    may: bool = False
+
+
+class ChooseCard(Node, frozen=True, tag_field="op", tag="choose_card"):
+    """Chooses one card of a pile, or of cards seen before, and remembers it. The chooser must be able to see the cards.
+
+    Asks: a card.
+    Empty: no card is remembered.
+    """
+
+    among: Cards | Binding
+    bind: Binding
+    by: One = "you"
+    may: bool = False
+
+
+class ChooseOpponent(Node, frozen=True, tag_field="op", tag="choose_opponent"):
+    """Chooses the opponent for later steps. In a combat, it is the other player of the combat (FFA-3).
+
+    Asks: a player, unless only one is left.
+    """
+
+
+class ChooseNumber(Node, frozen=True, tag_field="op", tag="choose_number"):
+    """Chooses a number from 0 up to a limit and remembers it.
+
+    Asks: a number.
+    """
+
+    up_to: Amount
+    """At most 30, whatever the amount."""
+    bind: Binding
+    by: One = "you"
+
+
+class NameNumber(Node, frozen=True, tag_field="op", tag="name_number"):
+    """Names a number openly, from 0 to the highest printed value in the opponents' decks.
+
+    Asks: a number.
+    """
+
+    bind: Binding | None = None
+    """Remembers it; in a combat it is also stored with your card (`named_number`)."""
+
+
+class RememberSpace(Node, frozen=True, tag_field="op", tag="remember_space"):
+    """Remembers the space of a fighter.
+
+    Empty: a fighter off the board has no space; none is remembered.
+    """
+
+    of: FighterRef
+    bind: Binding
+
+
 # ---- cards -----------------------------------------------------------------------------------------------
 
 
-class RevealCopies(Node, frozen=True, tag_field="op", tag="reveal_copies"):
-    """You may reveal several cards of one name from your hand, where they stay; if you do, carries out the steps.
+class Draw(Node, frozen=True, tag_field="op", tag="draw"):
+    """Draws cards.
 
-    Asks: which, if the hand has as many cards.
-    Empty: without as many copies you cannot, and `else` is carried out.
+    Empty: each missing card deals 2 damage to each of that player's fighters (DRW-2).
     """
 
-    count: Annotated[int, Meta(ge=2, le=4)]
-    do: list[Step]
-    otherwise: list[Step] = field(default_factory=list, name="else")
+    count: Amount
+    who: Drawers = "you"
+    """`both`: you and your opponent draw at the same time, so neither takes exhaustion damage first."""
+    bind: Binding | None = None
+    """Remembers the cards; only your own."""
+
+
+class Discard(Node, frozen=True, tag_field="op", tag="discard"):
+    """A player discards cards from their hand, by choice or at random.
+
+    Asks: the player who discards, card by card, unless it is at random or the whole hand must go.
+    Empty: as many as there are.
+    """
+
+    count: Amount
+    who: Who = "you"
+    at_random: bool = False
+    bind: Binding | None = None
+    """Remembers the cards; not possible with several opponents."""
+
+
+class DiscardAny(Node, frozen=True, tag_field="op", tag="discard_any"):
+    """You discard any number of cards from your hand, including none, and remember them.
+
+    Asks: card by card, until you stop.
+    Empty: with an empty hand, nothing is asked.
+    """
+
+    bind: Binding
+    keyword: Name | None = None
+    """Only cards with this keyword."""
+
+
+class DiscardCards(Node, frozen=True, tag_field="op", tag="discard_cards"):
+    """Discards cards chosen before.
+
+    Empty: if nothing was chosen, nothing happens.
+    """
+
+    cards: Binding
+
+
+class DiscardTop(Node, frozen=True, tag_field="op", tag="discard_top"):
+    """Discards from the top of a deck, face up. Not a draw.
+
+    Empty: as many as there are; never exhausts.
+    """
+
+    count: Amount = 1
+    who: One = "you"
+    bind: Binding | None = None
+    """Remembers the cards."""
+
+
+class LookAtHand(Node, frozen=True, tag_field="op", tag="look_at_hand"):
+    """You look at your opponent's whole hand; nobody else sees it."""
+
+
+class RevealHand(Node, frozen=True, tag_field="op", tag="reveal_hand"):
+    """Your opponent reveals their whole hand to everyone. This does not count as looking at it."""
+
+
+class RevealTop(Node, frozen=True, tag_field="op", tag="reveal_top"):
+    """You reveal the top cards of your deck to everyone and remember them. Not a draw.
+
+    Empty: as many as there are; never exhausts.
+    """
+
+    count: Amount
+    bind: Binding
+
+
+class LookAtTop(Node, frozen=True, tag_field="op", tag="look_at_top"):
+    """You look at the top cards of your deck and remember them. Not a draw.
+
+    Empty: as many as there are; never exhausts.
+    """
+
+    count: Amount
+    bind: Binding
+
+
+class Take(Node, frozen=True, tag_field="op", tag="take"):
+    """Takes your cards into your hand: chosen ones, or all matching cards of your discard pile. Not a draw.
+
+    Empty: nothing happens.
+    """
+
+    cards: Cards | OwnCards
+    """`own`: the card that is being carried out, if it is still in play; then it is not discarded."""
+
+
+class PutBack(Node, frozen=True, tag_field="op", tag="put_back"):
+    """Puts cards on top or at the bottom of their owner's deck, one by one.
+
+    Asks: card by card while the order matters; the last card is then the top or bottom card.
+    Empty: nothing happens.
+    """
+
+    cards: Binding
+    where: Literal["top", "bottom"] = "top"
+
+
+class Search(Node, frozen=True, tag_field="op", tag="search"):
+    """Takes a named card of yours from the first pile that contains it, face up; a searched deck is shuffled.
+
+    Empty: if no pile contains it, a searched deck is still shuffled.
+    """
+
+    card: Name
+    piles: list[Literal["discard", "deck"]]
 
 
 # ---- fighters --------------------------------------------------------------------------------------------
@@ -139,8 +312,6 @@ class Damage(Node, frozen=True, tag_field="op", tag="damage"):
     """Remembers how many fighters this defeated."""
     damaged: Binding | UnsetType = UNSET
     """Remembers the fighters that lost health, as a set of fighters."""
-    targets: Binding | UnsetType = UNSET
-    """Remembers the fighters it was dealt to, even if they took none, as a set of fighters."""
 
 
 class Recover(Node, frozen=True, tag_field="op", tag="recover"):
@@ -164,20 +335,8 @@ class PreventDamage(Node, frozen=True, tag_field="op", tag="prevent_damage"):
     """Fighters take no damage until this combat ends; a bonus attack still deals them its combat damage (R-CMB-15)."""
 
     to: Target
-    kind: Literal["all", "combat", "effects"] = "all"
-    """`combat`: only the combat damage of this combat, `effects`: only that of effects until it ends, `all`: both."""
-    above: Annotated[int, Meta(ge=1, le=99)] | UnsetType = UNSET
-    """Only what exceeds this number; only combat damage."""
-
-
-class KeepHealth(Node, frozen=True, tag_field="op", tag="keep_health"):
-    """Until the end of this turn, damage does not reduce the health of fighters below a number.
-
-    The damage still counts as dealt. Other effects can set health and defeat.
-    """
-
-    who: Target
-    at_least: Annotated[int, Meta(ge=1, le=99)]
+    kind: Literal["all", "combat"] = "all"
+    """`combat` prevents only the combat damage of this combat, `all` also the damage of effects until it ends."""
 
 
 class Move(Node, frozen=True, tag_field="op", tag="move"):
@@ -189,12 +348,10 @@ class Move(Node, frozen=True, tag_field="op", tag="move"):
 
     who: Target
     up_to: Amount
-    through: bool | Literal["sidekicks"] = False
-    """May move through spaces occupied by opposing fighters, or by opposing sidekicks only."""
+    through: bool = False
+    """May move through spaces occupied by opposing fighters."""
     by: One = "you"
     """Who chooses the space."""
-    stay: bool | UnsetType = UNSET
-    """`true` by default. `false`: a fighter that can move has to, at least one space."""
     passed: Binding | UnsetType = UNSET
     """Remembers the opposing fighters it moved through, as a set; whoever chooses the space says which they are."""
 
@@ -223,7 +380,7 @@ class Swap(Node, frozen=True, tag_field="op", tag="swap"):
     fighter: FighterRef
     other: FighterRef
     takes_part: bool = False
-    """The fighter that was in the combat is replaced by the other, which may be a teammate's."""
+    """The fighter that was in the combat is replaced by the other."""
 
 
 class Return(Node, frozen=True, tag_field="op", tag="return"):
@@ -254,16 +411,6 @@ class Leave(Node, frozen=True, tag_field="op", tag="leave"):
     """
 
     who: Target
-
-
-class Hold(Node, frozen=True, tag_field="op", tag="hold"):
-    """Until the end of this turn, fighters cannot leave their spaces: nothing moves, places or swaps them.
-
-    Empty: fighters off the board are not held, unless all fighters are.
-    """
-
-    who: Target | UnsetType = UNSET
-    """All fighters by default, also those that come to the board later."""
 
 
 class MoveMarker(Node, frozen=True, tag_field="op", tag="move_marker"):
@@ -300,8 +447,6 @@ class SetValue(Node, frozen=True, tag_field="op", tag="set_value"):
     card: Literal["own", "opposing"] = "own"
     held: bool = False
     """No other card effect changes it in this combat, before or after; ability bonuses still count (EFF-7)."""
-    fixed: bool | UnsetType = UNSET
-    """Nothing else changes it in this combat, not even bonuses and boosts; it can still be ignored (EFF-3)."""
 
 
 class AddValue(Node, frozen=True, tag_field="op", tag="add_value"):
@@ -312,8 +457,6 @@ class AddValue(Node, frozen=True, tag_field="op", tag="add_value"):
 
     amount: Change
     card: Literal["own", "opposing"] = "own"
-    less: bool | UnsetType = UNSET
-    """Takes the amount away instead."""
 
 
 class IgnoreValue(Node, frozen=True, tag_field="op", tag="ignore_value"):
@@ -336,15 +479,6 @@ class FixValue(Node, frozen=True, tag_field="op", tag="fix_value"):
     """Until the end of this turn, every card you play has this value, whatever else changes it (EFF-7)."""
 
     to: Count
-
-
-class UseAbility(Node, frozen=True, tag_field="op", tag="use_ability"):
-    """Carries out what one of your abilities does at this timing, whichever of your fighters it is about.
-
-    Its conditions count.
-    """
-
-    ability: Name
 
 
 class ReplaceCard(Node, frozen=True, tag_field="op", tag="replace_card"):
@@ -399,11 +533,8 @@ class EndTurn(Node, frozen=True, tag_field="op", tag="end_turn"):
     """Your turn ends: the rest of this action is skipped, played cards are discarded, remaining actions are lost.
 
     Effects at the end of the turn still happen, and so does the hand limit (TRN-3).
-    Empty: if it is another player's turn, nothing happens, unless `whose: any`.
+    Empty: if it is another player's turn, nothing happens.
     """
-
-    whose: Literal["you", "any"] | UnsetType = UNSET
-    """`any`: the turn ends, whoever's it is. `you` by default."""
 
 
 class SetToken(Node, frozen=True, tag_field="op", tag="set_token"):
@@ -420,13 +551,13 @@ class Flip(Node, frozen=True, tag_field="op", tag="flip"):
 
 
 class Gain(Node, frozen=True, tag_field="op", tag="gain"):
-    """Adds to one of your counters, or takes from it.
+    """Adds to one of your counters.
 
-    Empty: it stops at its maximum, and at 0.
+    Empty: it stops at its maximum.
     """
 
     counter: Name
-    count: Change = 1
+    count: Amount = 1
 
 
 class Spend(Node, frozen=True, tag_field="op", tag="spend"):
@@ -445,40 +576,19 @@ class Spend(Node, frozen=True, tag_field="op", tag="spend"):
 class SpendAny(Node, frozen=True, tag_field="op", tag="spend_any"):
     """You take any number from one of your counters, including none, and remember how many.
 
-    With `lines`, at most as many as there are lines, and the line for that number is carried out.
     Asks: a number.
     """
 
     counter: Name
-    bind: Binding | UnsetType = UNSET
-    """Remembers how many; needed unless there are lines."""
-    lines: Annotated[list[list[Step]], Meta(min_length=1, max_length=6)] | UnsetType = UNSET
-    """The steps for 1, for 2 and so on: only those of the number taken."""
-    by: One | UnsetType = UNSET
-    """`you` by default. `opponent`: your opponent pays any number into your counter, as far as there is room (see
-    `ransom`)."""
-
-
-class Ransom(Node, frozen=True, tag_field="op", tag="ransom"):
-    """Carries out the steps unless an opponent pays. What your counter lacks to its maximum is what they can pay with.
-
-    If one pays, the price is added to your counter.
-    Asks: one opponent after the other in turn order, that of the combat first: yes or no, until one pays.
-    Empty: if the counter lacks less than the price, nobody can pay.
-    """
-
-    counter: Name
-    do: list[Step]
-    price: Annotated[int, Meta(ge=1, le=30)] = 1
+    bind: Binding
 
 
 Step = (
     If | May | ChooseModes | BySymbol | Repeat | Block
     | ChooseFighter | ChooseSpace | ChooseCard | ChooseOpponent | ChooseNumber | NameNumber | RememberSpace
     | Draw | Discard | DiscardAny | DiscardCards | DiscardTop | LookAtHand | RevealHand | RevealTop | LookAtTop | Take
-    | PutBack | PutBackAny | RevealCopies | Search
-    | Damage | Recover | SetHealth | PreventDamage | KeepHealth | Move | Place | Swap | Return | Leave | Hold
-    | MoveMarker
-    | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | UseAbility | ReplaceCard | RedirectDamage
-    | BonusAttack | Boost | Cancel | GainAction | EndTurn | SetToken | Flip | Gain | Spend | SpendAny | Ransom
+    | PutBack | Search
+    | Damage | Recover | SetHealth | PreventDamage | Move | Place | Swap | Return | Leave | MoveMarker
+    | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | ReplaceCard | RedirectDamage | BonusAttack | Boost
+    | Cancel | GainAction | EndTurn | SetToken | Flip | Gain | Spend | SpendAny
 )  # fmt: skip

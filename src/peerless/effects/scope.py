@@ -2,12 +2,11 @@
 
 from __future__ import annotations
 
-from collections.abc import Iterable, Mapping, Sequence
+from collections.abc import Iterable
 from dataclasses import dataclass, field
 from typing import Final
 
 from peerless.core.ids import NONE
-from peerless.effects.abilities import Ability
 from peerless.messages.message import Message
 from peerless.messages.spelling import listed, nearest
 
@@ -39,8 +38,6 @@ class HeroScope:
     """Keywords that are symbols, in order of declaration."""
     wild: str | None = None
     """The keyword that stands for any symbol."""
-    abilities: Mapping[str, Sequence[Ability]] = field(default_factory=dict)
-    """Ability id -> its parts."""
     several: frozenset[str] = frozenset()
     """Ids that refer to several fighters."""
     problems: list[tuple[str, Message, str]] = field(default_factory=list)

@@ -7,8 +7,7 @@ from typing import Final
 
 from msgspec import UnsetType
 
-from peerless.core.frames import MOVE_AWAY, MOVE_THROUGH_FIGHTERS, MOVE_THROUGH_SIDEKICKS
-from peerless.core.ids import COMBAT_DAMAGE, DECK, DISCARD, EFFECT_DAMAGE, NONE
+from peerless.core.ids import COMBAT_DAMAGE, DECK, DISCARD, NONE
 from peerless.effects import language as lang
 from peerless.effects import nodes as n
 from peerless.effects import terms
@@ -18,8 +17,6 @@ from peerless.messages.message import Message
 
 BEFORE_DAMAGE: Final = ("immediately", "during_combat")
 _PILES: Final = {"discard": DISCARD, "deck": DECK}
-_PREVENTED: Final = {"all": NONE, "combat": COMBAT_DAMAGE, "effects": EFFECT_DAMAGE}
-_WHERE: Final = ("top", "bottom", "shuffled")
 
 
 @dataclass
@@ -100,9 +97,7 @@ class StepCompiler(ExpressionCompiler):
                 self._emit(n.O_REVEAL_HAND)
             case lang.RevealTop():
                 count = self.amount(step.count, f"{path}.count")
-                who = "you" if isinstance(step.who, UnsetType) else step.who
-                register = self._remember(step.bind, who != "you", False, path)
-                self._emit(n.O_REVEAL_TOP, count, register, self._by(who, f"{path}.who"), step.where == "bottom")
+                self._emit(n.O_REVEAL_TOP, count, self._remember(step.bind, False, False, path))
             case lang.DiscardCards():
                 self._emit(n.O_DISCARD_CARDS, self.cards(step.cards, f"{path}.cards"))
             case lang.DiscardTop():
@@ -114,10 +109,8 @@ class StepCompiler(ExpressionCompiler):
                 self.bindings.bound.add(HAND_SEEN)
                 self.block_ends[-1].append(self._emit(n.O_LOOK_HAND, NONE))
             case lang.LookAtTop():
-                count, whose = self.amount(step.count, f"{path}.count"), step.who or "you"
-                register = self._remember(step.bind, whose != "you", True, path)
-                self.bindings.hidden.add(step.bind)  # the owner of the deck has not seen them either
-                self._emit(n.O_LOOK_TOP, count, register, self._by(whose, f"{path}.who"))
+                count = self.amount(step.count, f"{path}.count")
+                self._emit(n.O_LOOK_TOP, count, self._remember(step.bind, False, True, path))
             case lang.Take():
                 taken = step.cards
                 if taken == "own":
@@ -132,11 +125,7 @@ class StepCompiler(ExpressionCompiler):
                 self._emit(n.O_TAKE, self.cards(taken, f"{path}.cards"))
             case lang.PutBack():
                 register = self.register(step.cards, "cards", f"{path}.cards")
-                self._emit(n.O_PUT_BACK, register, _WHERE.index(step.where), self.bindings.drawn.get(step.cards, NONE))
-            case lang.PutBackAny():
-                register = self.bind(step.bind, "number", f"{path}.bind")
-                self._emit(n.O_PUT_BACK_ANY, _WHERE.index(step.where), register, 1)
-                self._emit(n.O_PUT_BACK_ANY, _WHERE.index(step.where), register, 0)
+                self._emit(n.O_PUT_BACK, register, step.where == "bottom", self.bindings.drawn.get(step.cards, NONE))
             case lang.Search():
                 self._search(step, path)
             case _:
@@ -196,9 +185,7 @@ class StepCompiler(ExpressionCompiler):
         return self.node(n.X_FIGHTER_REG, register)
 
     def _fighter_step(
-        self,
-        step: lang.Damage | lang.Recover | lang.SetHealth | lang.PreventDamage | lang.KeepHealth | lang.Move,
-        path: str,
+        self, step: lang.Damage | lang.Recover | lang.SetHealth | lang.PreventDamage | lang.Move, path: str
     ) -> None:
         match step:
             case lang.Damage():
@@ -209,8 +196,7 @@ class StepCompiler(ExpressionCompiler):
                 if step.dealt is not None and step.dealt == step.defeated:
                     self.scope.problem(f"{path}.defeated", Message("fault-both", name=step.dealt))
                 hurt = self._set(step.damaged, f"{path}.damaged")
-                hit = self._set(step.targets, f"{path}.targets")
-                self._emit(n.O_DAMAGE, target, amount, dealt, fallen, hurt, hit)
+                self._emit(n.O_DAMAGE, target, amount, dealt, fallen, hurt)
             case lang.Recover():
                 target = self.target(step.who, f"{path}.who")
                 self._emit(n.O_RECOVER, target, self.amount(step.amount, f"{path}.amount"))
@@ -220,26 +206,16 @@ class StepCompiler(ExpressionCompiler):
             case lang.PreventDamage():
                 self.needs_timing("prevent_damage", COMBAT, path)
                 target = self.target(step.to, f"{path}.to")
-                if step.above and step.kind != "combat":
-                    self.scope.problem(f"{path}.above", Message("fault-above"))
-                self._emit(n.O_PREVENT, target, _PREVENTED[step.kind], step.above or NONE)
-            case lang.KeepHealth():
-                target = self.target(step.who, f"{path}.who")
-                self._emit(n.O_KEEP_HEALTH, target, self.amount(step.at_least, f"{path}.at_least"))
+                self._emit(n.O_PREVENT, target, COMBAT_DAMAGE if step.kind == "combat" else NONE)
             case lang.Move():
                 target = self.target(step.who, f"{path}.who")
                 distance = self.amount(step.up_to, f"{path}.up_to")
                 by = self._by(step.by, f"{path}.by")
                 if isinstance(step.passed, str):
                     self._check_single(step.who, f"{path}.who")
-                    if step.through is not True:
+                    if not step.through:
                         self.scope.problem(f"{path}.passed", Message("fault-passed"))
-                    if step.stay is False:
-                        self.scope.problem(f"{path}.stay", Message("fault-passed-stay"))
-                how = MOVE_AWAY if step.stay is False else 0
-                if step.through:
-                    how |= MOVE_THROUGH_SIDEKICKS if step.through == "sidekicks" else MOVE_THROUGH_FIGHTERS
-                self._emit(n.O_MOVE, target, distance, how, by, self._set(step.passed, f"{path}.passed"))
+                self._emit(n.O_MOVE, target, distance, step.through, by, self._set(step.passed, f"{path}.passed"))
 
     def _standing_step(self, step: lang.Place | lang.Return, path: str) -> None:
         """Choose a space, unless there is no fighter for it."""
@@ -247,7 +223,7 @@ class StepCompiler(ExpressionCompiler):
         register = self.bindings.temporary()
         if isinstance(step, lang.Place):
             self._check_single(step.who, f"{path}.who")
-            who = self.free(self.target(step.who, f"{path}.who"))
+            who = self.on_board(self.target(step.who, f"{path}.who"))
             present = self.node(n.X_EXISTS, who)
         else:
             who = self.defeated(step.who, f"{path}.who")
@@ -321,10 +297,9 @@ class StepCompiler(ExpressionCompiler):
                 self._emit(n.O_SET_PRINTED, step.card == "opposing", self.amount(step.to, f"{path}.to", zero=True))
             case lang.SetValue():
                 to = self.amount(step.to, f"{path}.to", zero=True)
-                self._emit(n.O_SET_VALUE, step.card == "opposing", to, step.held, step.fixed is True)
+                self._emit(n.O_SET_VALUE, step.card == "opposing", to, step.held)
             case lang.AddValue():
-                amount = self.amount(step.amount, f"{path}.amount")
-                self._emit(n.O_ADD_VALUE, step.card == "opposing", amount, step.less is True)
+                self._emit(n.O_ADD_VALUE, step.card == "opposing", self.amount(step.amount, f"{path}.amount"))
             case lang.IgnoreValue():
                 self._emit(n.O_IGNORE, step.card == "opposing")
 
@@ -349,34 +324,15 @@ class StepCompiler(ExpressionCompiler):
         else:
             self._emit(n.O_TOKEN, token, number)
 
-    def _gain(self, step: lang.Gain, path: str) -> None:
+    def _count(self, step: lang.Gain | lang.SpendAny, path: str) -> None:
         counter = self.counter(step.counter, f"{path}.counter")
-        if isinstance(step.count, int) and step.count < 0:
-            self._emit(n.O_COUNTER, counter, self.amount(-step.count, f"{path}.count"), 1)
-        else:
+        if isinstance(step, lang.Gain):
             self._emit(n.O_COUNTER, counter, self.amount(step.count, f"{path}.count"), 0)
-
-    def _price(self, counter: str, price: object, path: str) -> int:
-        """The number of a counter that a price is paid with; a constant price must fit."""
-        most = self.scope.counters.get(counter, n.MOST_NUMBER)
-        if isinstance(price, int) and price > most:
-            self.scope.problem(path, Message("fault-high-price", counter=counter, count=price, most=most))
-        return self.counter(counter, f"{path.rpartition('.')[0]}.counter")
-
-    def _taken(self, step: lang.SpendAny, most: int, path: str) -> int:
-        """Take a chosen number from a counter; the register of that number."""
-        counter = self.counter(step.counter, f"{path}.counter")
-        if isinstance(step.bind, str):
-            register = self.bind(step.bind, "number", f"{path}.bind")
-            self.chosen.setdefault(step.bind, f"{path}.bind")
-        else:
-            register = self.bindings.temporary()
-        theirs = step.by == "opponent"
-        limit = self.node(n.X_COUNTER, counter, 1, theirs)
-        by = self._by(step.by if isinstance(step.by, str) else "you", f"{path}.by")
-        self._emit(n.O_NUMBER, limit, register, by, most, 0)
-        self._emit(n.O_COUNTER, counter, self.node(n.X_NUMBER_REG, register), not theirs)
-        return register
+            return
+        register = self.bind(step.bind, "number", f"{path}.bind")
+        self.chosen.setdefault(step.bind, f"{path}.bind")
+        self._emit(n.O_NUMBER, self.node(n.X_COUNTER, counter, 1), register, n.YOU, 0, 0)
+        self._emit(n.O_COUNTER, counter, self.node(n.X_NUMBER_REG, register), 1)
 
 
 @dataclass

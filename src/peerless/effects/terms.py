@@ -46,8 +46,6 @@ class Fighters(Node, frozen=True):
     """On a space joined by a line to the space of this fighter."""
     in_zone_of: FighterRef | None = None
     """On a space that shares a zone with the space of this fighter, including that fighter itself."""
-    flanked_by: Annotated[int, Meta(ge=2, le=6)] | UnsetType = UNSET
-    """At least this many of your own fighters are adjacent to it."""
     of_combat: bool = False
     """Only the two fighters of the current combat."""
     standing_on: list[Binding] | None = None
@@ -92,8 +90,6 @@ class Cards(Node, frozen=True):
     """A keyword of your own deck."""
     value: Amount | None = None
     """With this printed value; schemes have none."""
-    only_for: Name | UnsetType = UNSET
-    """That only this fighter of yours may play."""
     used_to_boost: bool = False
     """Discarded to boost your card of this combat by that card's own effect, not by an opponent's."""
     besides: Binding | None = None
@@ -242,14 +238,6 @@ class Health(Node, frozen=True, tag_field="test", tag="health"):
     fighter: FighterRef
     at_most: Count | None = None
     at_least: Count | None = None
-    below: FighterRef | UnsetType = UNSET
-    """Less than the health of this fighter."""
-
-
-class TookDamage(Node, frozen=True, tag_field="test", tag="took_damage"):
-    """A fighter lost health to damage of any kind in this turn, whoever's it is."""
-
-    fighter: FighterRef = "self"
 
 
 class Defeated(Node, frozen=True, tag_field="test", tag="defeated"):
@@ -295,13 +283,6 @@ class Equal(Node, frozen=True, tag_field="test", tag="equal"):
     to: Amount
 
 
-class Higher(Node, frozen=True, tag_field="test", tag="higher"):
-    """A number is higher than another. What was not played or not printed counts 0."""
-
-    amount: Amount
-    than: Amount
-
-
 class ActionNumber(Node, frozen=True, tag_field="test", tag="action_number"):
     """This is the action of your turn with this number; actions you gained count too."""
 
@@ -312,16 +293,6 @@ class Chosen(Node, frozen=True, tag_field="test", tag="chosen"):
     """Something was chosen, remembered or brought back under a `$name`."""
 
     what: Binding
-
-
-class Played(Node, frozen=True, tag_field="test", tag="played"):
-    """A card of the combat is of this type, by what is printed on it; a card that was not played is of none.
-
-    A versatile card is an attack and a defense card too, unless the match says otherwise (ED-2).
-    """
-
-    card: Literal["own", "opposing"]
-    type: Literal["attack", "defense", "versatile"]
 
 
 class Symbol(Node, frozen=True, tag_field="test", tag="symbol"):
@@ -354,17 +325,15 @@ class Any(Node, frozen=True, tag_field="test", tag="any"):
     conds: list[Cond]
 
 
-Plain = Literal["won", "lost", "won_before", "your_turn", "first_action", "maneuvered", "opponent_played_card"]
+Plain = Literal["won", "lost", "your_turn", "first_action", "opponent_played_card"]
 PLAIN_MEANS: Final[dict[Plain, str]] = {
     "won": "you won the combat (CMB-10); known after its damage",
     "lost": "you lost the combat",
-    "won_before": "you won an earlier combat of this turn",
     "your_turn": "it is your turn",
     "first_action": "this is the first action of your turn",
-    "maneuvered": "you took a maneuver action in this turn, even if nobody moved",
     "opponent_played_card": "the opponent played a card in this combat",
 }
 Cond = (
-    Plain | Is | Moved | Adjacent | SameZone | Health | TookDamage | Defeated | SpaceLeft | TokenIs | OnMarker | Compare
-    | Equal | Higher | ActionNumber | Chosen | Played | Symbol | Role | Not | All | Any
+    Plain | Is | Moved | Adjacent | SameZone | Health | Defeated | SpaceLeft | TokenIs | OnMarker | Compare | Equal
+    | ActionNumber | Chosen | Symbol | Role | Not | All | Any
 )  # fmt: skip

@@ -48,10 +48,6 @@ AXES: Final = {
     "discard_top": "cards",
     "passed": "fighters",
     "shared": "fighters",
-    "held": "fighters, if an effect can hold them in place",
-    "maneuvered": "seats, if an effect asks for it",
-    "wins": "seats, if an effect asks for it",
-    "hurt": "fighters, if an effect asks for it",
 }
 """Plane -> its axes; a plane not listed here is one number."""
 MEANS: Final = {
@@ -94,10 +90,6 @@ MEANS: Final = {
     "discard_top": "1 for the top card of a discard pile",
     "passed": "1 for each fighter that the moving fighter has been moved through",
     "shared": "damage being shared that a fighter takes for another",
-    "held": "1 for each fighter that cannot leave its space in this turn",
-    "maneuvered": "1 for each seat that took a maneuver action in this turn",
-    "wins": "combats won in this turn",
-    "hurt": "1 for each fighter that lost health to damage in this turn",
 }
 """Plane -> its meaning."""
 

@@ -68,7 +68,6 @@ BEATS: Final[Mapping[str, Beat]] = {
     "place": Beat(300),
     "return": Beat(350),
     "leave": Beat(300),
-    "carry": Beat(450),
     "prevented": Beat(300),
     "recover": Beat(400, lead=50),
     "set_health": Beat(350),

@@ -16,7 +16,7 @@ from peerless.rules.notation import full_card_id, seat_name, source_id, winners
 ACTION_NAMES: Final = ("maneuver", "scheme", "attack")
 DAMAGE_NAMES: Final = ("combat", "effect", "exhaustion")
 CAUSE_NAMES: Final = ("cost", "effect", "boost", "hand_limit", "played")
-WHERE_NAMES: Final = ("top", "bottom", "shuffled")
+WHERE_NAMES: Final = ("top", "bottom")
 
 Holds: TypeAlias = Literal[
     "number", "text", "flag", "seat", "seats", "card", "fighter", "space", "spaces", "source", "token", "marker",

@@ -64,7 +64,6 @@ KINDS: Final = tuple(
         (events.E_MARKER, "marker", "source seat marker space from path"),
         (events.E_LEAVE, "leave", "source fighter"),
         (events.E_CHOSEN, "choose", "source seat card"),
-        (events.E_CARRY, "carry", "fighter space from"),
     )
 )
 
@@ -152,7 +151,7 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     """The side a token shows now."""
     marker: str | None = None
     lay: str | None = msgspec.field(default=None, name="from")
-    """The space a marker moved from, or the conveyor belt carried a fighter from."""
+    """The space a marker moved from."""
     mode: str | None = None
     """The chosen option; sheets of cards and abilities explain it."""
     winners: list[str] | None = None

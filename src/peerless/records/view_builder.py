@@ -34,7 +34,7 @@ from peerless.records.viewdata import (
 from peerless.rules.asked import asked_count, asked_fighter
 from peerless.rules.markers import asked_marker
 from peerless.rules.notation import card_id, full_card_id, option_texts, seat_name, seat_status, source_id
-from peerless.rules.previews import Preview, preview
+from peerless.rules.previews import preview
 from peerless.rules.stakes import asking_step, card_at_stake, missing_for_attack, value_at_stake
 from peerless.rules.view import View
 
@@ -250,7 +250,7 @@ def _preview(s: State) -> PreviewData | None:
         return None
     t, spaces, most = s.t, int(s.t.spaces), found.most()
     places = found.placed or found.placed_if_boosted
-    near = [(t.fighter_ids[f], _reach(s, f, most, found)) for f in bit_list(t, found.movers)]
+    near = [(t.fighter_ids[f], reach(s, f, most, found.through)) for f in bit_list(t, found.movers)]
     return PreviewData(
         move=_move(t, found.distance, found.placed),
         boosts=[
@@ -263,15 +263,6 @@ def _preview(s: State) -> PreviewData | None:
         ],
         empty=[t.space_ids[space] for space in bit_list(t, empty(s))] if places else [],
     )
-
-
-def _reach(s: State, fighter: int, most: int, found: Preview) -> list[int]:
-    """How far away each space is and where its path comes from; its own space is out of reach if it may not stay."""
-    numbers = reach(s, fighter, most, found.through)
-    here = int(s.place(fighter))
-    if found.away and any(0 < distance <= most for distance in numbers[: int(s.t.spaces)]):
-        numbers[here] = NONE
-    return numbers
 
 
 def _move(t: Tables, distance: int, placed: int, card: int = NONE) -> MoveData:

@@ -16,10 +16,8 @@ from peerless.core.frames import (
     C_SEAT,
     MAN_BOOST,
     MAN_BOOSTED,
-    MOVE_AWAY,
     MOVE_DISTANCE,
     MOVE_FIGHTER,
-    MOVE_HOW,
     MOVE_LEFT,
     MOVE_PLACED,
     MOVE_SEAT,
@@ -40,13 +38,11 @@ from peerless.core.ids import (
     RULE,
     SCHEME,
     TIMINGS,
-    TO_DRAW,
     TO_MANEUVER,
 )
 from peerless.core.movement import bit_list, empty, path, reachable
 from peerless.core.state import State
 from peerless.effects import expr, interpreter
-from peerless.effects.ops import walks
 from peerless.effects.ops.combat import boost, finish_boost
 from peerless.effects.ops.fighters import push_move
 from peerless.rules import triggers
@@ -64,8 +60,7 @@ def advance_maneuver(s: State) -> None:
     step = s.step()
     if step == _DRAW:
         s.set_step(_BOOST)
-        fighters.note_maneuver(s, seat)
-        piles.draw(s, seat, 1 + _bonus(s, TO_DRAW, seat))
+        piles.draw(s, seat, 1)
     elif step == _BOOST:
         mine = fighters.on_board(s, s.t.seat_fighters[seat])
         hand = s.hand(seat)
@@ -120,13 +115,9 @@ def boosted_distance(s: State, seat: i64, card: i64) -> i64:
 
 def move_bonus(s: State, seat: i64) -> i64:
     """Ability bonuses to a maneuver, computed when the movement starts, after the boost card is discarded."""
-    return _bonus(s, TO_MANEUVER, seat)
-
-
-def _bonus(s: State, to: i64, seat: i64) -> i64:
     t = s.t
     total: i64 = 0
-    for b in t.bonuses[to * t.seats + seat]:
+    for b in t.bonuses[TO_MANEUVER * t.seats + seat]:
         if t.b_cond[b] == NONE or expr.holds(s, t.b_cond[b], seat, NONE):
             total += expr.amount(s, t.b_amount[b], seat, NONE)
     return total
@@ -165,24 +156,21 @@ def advance_move(s: State) -> None:
     seat: i64 = stack[base + MOVE_SEAT]
     distance: i64 = stack[base + MOVE_DISTANCE]
     f: i64 = stack[base + MOVE_FIGHTER]
-    left = fighters.free(s, stack[base + MOVE_LEFT])
+    left = fighters.on_board(s, stack[base + MOVE_LEFT])
     if f != NONE and not (left >> f) & 1:
-        f = NONE  # its player resigned, or it is held: another fighter may be chosen
+        f = NONE  # its player resigned: another fighter may be chosen
         stack[base + MOVE_FIGHTER] = NONE
     if left == 0 or (distance == 0 and not stack[base + MOVE_PLACED]) or s.status(seat) & OUT:
         s.pop()  # a player who resigned moves no fighters (MOV-6)
     elif f == NONE and left & (left - 1):
         options = bit_list(s.t, left)
-        if not stack[base + MOVE_HOW] & MOVE_AWAY:
-            options.append(NONE)
+        options.append(NONE)
         s.ask(ASK_MOVER, seat, stack[base + MOVE_SOURCE], options, True)
     else:
         if f == NONE:
             f = bit_list(s.t, left)[0]
             stack[base + MOVE_FIGHTER] = f
-        there = reachable(s, f, distance, stack[base + MOVE_HOW] & MOVE_THROUGH)
-        if stack[base + MOVE_HOW] & MOVE_AWAY and there & ~bit(s.place(f)):
-            there &= ~bit(s.place(f))
+        there = reachable(s, f, distance, stack[base + MOVE_THROUGH] != 0)
         if (stack[base + MOVE_PLACED] >> f) & 1:
             there |= empty(s)
         s.ask(ASK_SPACE, seat, stack[base + MOVE_SOURCE], bit_list(s.t, there), True)
@@ -199,25 +187,21 @@ def answer_move(s: State, option: i64) -> None:
             stack[base + MOVE_FIGHTER] = option
         return
     f: i64 = stack[base + MOVE_FIGHTER]
-    stack[base + MOVE_LEFT] = stack[base + MOVE_LEFT] & ~bit(f)
-    stack[base + MOVE_FIGHTER] = NONE
-    seat: i64 = stack[base + MOVE_SEAT]
-    distance: i64 = stack[base + MOVE_DISTANCE]
-    through: i64 = stack[base + MOVE_HOW] & MOVE_THROUGH
-    source: i64 = stack[base + MOVE_SOURCE]
-    if (stack[base + MOVE_PLACED] >> f) & 1 and not (reachable(s, f, distance, through) >> option) & 1:
-        fighters.put(s, f, option, source)
+    through = stack[base + MOVE_THROUGH] != 0
+    if (stack[base + MOVE_PLACED] >> f) & 1 and not (
+        reachable(s, f, stack[base + MOVE_DISTANCE], through) >> option
+    ) & 1:
+        fighters.put(s, f, option, stack[base + MOVE_SOURCE])
     elif option != s.place(f):
-        if fighters.watching(s, f):
-            walks.push(s, seat, f, option, distance, through, source)
-            return
         if s.log is not None:
-            e = s.note(E_MOVE, source)
+            e = s.note(E_MOVE, stack[base + MOVE_SOURCE])
             e.fighter = f
             e.space = option
-            e.seat = seat
+            e.seat = stack[base + MOVE_SEAT]
             e.path = path(s, f, option, through)
         s.set_place(f, option)
+    stack[base + MOVE_LEFT] = stack[base + MOVE_LEFT] & ~bit(f)
+    stack[base + MOVE_FIGHTER] = NONE
 
 
 def advance_scheme(s: State) -> None:

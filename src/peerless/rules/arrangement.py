@@ -21,7 +21,6 @@ from peerless.core.ids import (
 from peerless.core.knowledge import group, holding, lies_face_down
 from peerless.core.state import State, alike, count_copies, remembered, rename_cards
 from peerless.effects.expr import can_be, may_play
-from peerless.effects.ops.combat import may_target
 from peerless.rules import legal
 from peerless.rules.asked import asks_cards
 
@@ -183,8 +182,7 @@ def _is_legal(s: State, at: i64, card: i64) -> bool:
     if s.t.d_face_up[s.t.c_def[card]]:
         return False
     if at == cb + C_CARD:
-        fits = may_target(s, card, s.stack[cb + C_FIGHTER + 1])
-        return fits and can_be(s, card, AS_ATTACK) and may_play(s, card, s.stack[cb + C_FIGHTER])
+        return can_be(s, card, AS_ATTACK) and may_play(s, card, s.stack[cb + C_FIGHTER])
     return can_be(s, card, AS_DEFENSE) and may_play(s, card, s.stack[cb + C_FIGHTER + 1])
 
 

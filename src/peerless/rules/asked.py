@@ -43,7 +43,7 @@ from peerless.core.state import State
 from peerless.effects.nodes import OP_SIZE
 from peerless.rules.legal import targets
 from peerless.rules.markers import asked_distance, asked_marker
-from peerless.rules.turn import CARRY, at_end, returning
+from peerless.rules.turn import returning
 
 
 def asks_cards(kind: i64) -> bool:
@@ -66,7 +66,7 @@ def asked_fighter(s: State) -> i64:
             return stack[base + C_FIGHTER + 1]
         return stack[base + C_FIGHTER] if ask == ASK_COMMIT else NONE
     if kind == F_TURN and ask == ASK_SPACE:
-        return at_end(s) if s.step() == CARRY else returning(s)
+        return returning(s)
     if kind == F_SETUP and ask == ASK_PLACE and asked_marker(s) == NONE:
         return stack[base + SETUP_FIGHTER]
     return NONE

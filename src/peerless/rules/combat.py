@@ -44,7 +44,6 @@ from peerless.core.ids import (
     DURING,
     IMMEDIATELY,
     MOD_KEPT,
-    MOD_KEPT_CARDS,
     MOD_REDIRECT,
     MOD_STRIDE,
     NONE,
@@ -291,7 +290,7 @@ def _pending(s: State, side: i64, timing: i64, which: i64) -> list[int]:
     if waits and not ((done | gone) >> timing) & 1:
         found.append(0)
     if which & _ABILITIES and acting:
-        kind = expr.kind_for(s, stack[base + C_FIGHTER + side], seat)
+        kind = t.f_kind[stack[base + C_FIGHTER + side]]
         for i in range(len(acting)):
             trigger = acting[i]
             if not (done >> _ability_bit(timing, i)) & 1 and (t.g_kinds[trigger] >> kind) & 1:
@@ -361,8 +360,6 @@ def _deal_damage(s: State) -> None:
         if taker != defender:
             dealt = 0  # the defending fighter took none: the defender won
     stack[base + C_DAMAGE] = dealt
-    if s.t.records:
-        fighters.note_win(s, stack[base + C_SEAT] if dealt > 0 else stack[base + C_SEAT + 1])
     if told is not None:
         told.lost = dealt
         told.side = 0 if dealt > 0 else 1  # CMB-10
@@ -395,13 +392,10 @@ def _taker(s: State, defender: i64) -> i64:
 def _add_bonuses(s: State, side: i64) -> None:
     """Continuous bonuses to cards this fighter plays in this role (ED-2: by the role, always)."""
     t = s.t
-    fighter: i64 = s.stack[s.fp + C_FIGHTER + side]
-    kind = expr.kind_for(s, fighter, s.stack[s.fp + C_SEAT + side])
-    for b in t.bonuses[(TO_ATTACK + side) * t.seats + s.stack[s.fp + C_SEAT + side]]:
-        seat = t.a_seat[t.b_ability[b]]  # a teammate's, if it is for friendly fighters
-        among: i64 = t.b_among[b]
-        mine = (t.b_kinds[b] >> kind) & 1 if among == NONE else (expr.fighters(s, among, seat, NONE) >> fighter) & 1
-        if mine and (t.b_cond[b] == NONE or expr.holds(s, t.b_cond[b], seat, NONE)):
+    seat: i64 = s.stack[s.fp + C_SEAT + side]
+    kind = t.f_kind[s.stack[s.fp + C_FIGHTER + side]]
+    for b in t.bonuses[(TO_ATTACK + side) * t.seats + seat]:
+        if (t.b_kinds[b] >> kind) & 1 and (t.b_cond[b] == NONE or expr.holds(s, t.b_cond[b], seat, NONE)):
             values.add_term(s, side, T_BONUS, expr.amount(s, t.b_amount[b], seat, NONE), ABILITY + t.b_ability[b])
 
 
@@ -434,7 +428,7 @@ def _expire(s: State, attack_goes_on: bool) -> None:
     kept: list[int] = []
     i: i64 = 0
     while i < len(s.mods):
-        if s.mods[i + 3] != s.fp or (attack_goes_on and s.mods[i] in (MOD_KEPT, MOD_KEPT_CARDS)):
+        if s.mods[i + 3] != s.fp or (attack_goes_on and s.mods[i] == MOD_KEPT):
             kept.extend(s.mods[i : i + MOD_STRIDE])
         i += MOD_STRIDE
     s.mods = kept

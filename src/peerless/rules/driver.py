@@ -27,7 +27,6 @@ from peerless.core.ids import (
     F_SHARE,
     F_TRIGGERS,
     F_TURN,
-    F_WALK,
     NONE,
     OUT,
     PILES,
@@ -36,7 +35,7 @@ from peerless.core.ids import (
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects import interpreter
-from peerless.effects.ops import rides, sharing, walks
+from peerless.effects.ops import rides, sharing
 from peerless.messages.message import Message
 from peerless.rules import actions, combat, outcome, triggers, turn
 
@@ -167,8 +166,6 @@ def _step(s: State) -> None:
         actions.advance_boost(s)
     elif kind == F_RIDE:
         rides.advance(s)
-    elif kind == F_WALK:
-        walks.advance(s)
     elif kind == F_SHARE:
         sharing.advance(s)
     else:

@@ -22,7 +22,6 @@ from peerless.core.movement import opposing_spaces, spaces_in_reach_of_attack
 from peerless.core.piles import distinct
 from peerless.core.state import State
 from peerless.effects.expr import can_be, may_play
-from peerless.effects.ops.combat import may_target
 
 
 def pack(kind: i64, card: i64, fighter: i64, target: i64) -> int:
@@ -105,7 +104,7 @@ def actions(s: State) -> list[int]:
         for target in range(t.fighters):
             if (hit >> target) & 1:
                 for card in attacks:
-                    if may_play(s, card, f) and may_target(s, card, target):
+                    if may_play(s, card, f):
                         out.append(pack(ACT_ATTACK, card, f, target))
     return out
 

@@ -5,16 +5,8 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.fighters import free
-from peerless.core.frames import (
-    MOVE_AWAY,
-    MOVE_DISTANCE,
-    MOVE_FIGHTER,
-    MOVE_HOW,
-    MOVE_LEFT,
-    MOVE_PLACED,
-    MOVE_THROUGH,
-)
+from peerless.core.fighters import on_board
+from peerless.core.frames import MOVE_DISTANCE, MOVE_FIGHTER, MOVE_LEFT, MOVE_PLACED, MOVE_THROUGH
 from peerless.core.ids import ASK_ACTION, ASK_BOOST, F_MANEUVER, F_MOVE, NONE
 from peerless.core.piles import distinct
 from peerless.core.state import State
@@ -24,7 +16,7 @@ from peerless.rules.actions import boosted_distance, maneuver_distance, placed_i
 class Preview:
     """Fighters that could move, and how far."""
 
-    def __init__(self, movers: i64, distance: i64, through: i64, placed: i64) -> None:
+    def __init__(self, movers: i64, distance: i64, through: bool, placed: i64) -> None:
         self.movers = movers
         self.distance = distance
         """The current distance; for a maneuver, without a boost."""
@@ -36,8 +28,6 @@ class Preview:
         self.boosts: list[int] = []
         """The distance with each of these cards."""
         self.placed_if_boosted: i64 = 0
-        self.away = False
-        """Whether a fighter that can move may not stay."""
 
     def most(self) -> i64:
         """The longest of these distances."""
@@ -52,22 +42,19 @@ def preview(s: State) -> Preview | None:
     base, stack, ask = s.fp, s.stack, s.ask_kind
     kind: i64 = stack[base]
     if kind == F_MOVE:
-        movers = free(s, stack[base + MOVE_LEFT])
+        movers = on_board(s, stack[base + MOVE_LEFT])
         if stack[base + MOVE_FIGHTER] != NONE:
             movers = bit(stack[base + MOVE_FIGHTER])
         placed = movers & stack[base + MOVE_PLACED]
-        through = stack[base + MOVE_HOW] & MOVE_THROUGH
-        moving = Preview(movers, stack[base + MOVE_DISTANCE], through, placed)
-        moving.away = stack[base + MOVE_HOW] & MOVE_AWAY != 0
-        return moving
+        return Preview(movers, stack[base + MOVE_DISTANCE], stack[base + MOVE_THROUGH] != 0, placed)
     boosts = kind == F_MANEUVER and ask == ASK_BOOST
     if not boosts and ask != ASK_ACTION:
         return None
     seat = s.ask_seat
-    movers = free(s, s.t.seat_fighters[seat])
+    movers = on_board(s, s.t.seat_fighters[seat])
     if movers == 0:
         return None
-    found = Preview(movers, maneuver_distance(s, seat, 0), 0, 0)
+    found = Preview(movers, maneuver_distance(s, seat, 0), False, 0)
     found.placed_if_boosted = movers & placed_if_boosted(s, seat)
     found.cards = s.options if boosts else distinct(s, s.hand(seat))
     for card in found.cards:

@@ -3,7 +3,7 @@
 from __future__ import annotations
 
 from peerless.core.errors import AnswerError, IllegalAnswer, UnreadableAnswer
-from peerless.core.frames import C_FIGHTER, MOVE_DISTANCE, MOVE_FIGHTER, MOVE_THROUGH_FIGHTERS, RIDE_LEFT
+from peerless.core.frames import C_FIGHTER, MOVE_DISTANCE, MOVE_FIGHTER, RIDE_LEFT
 from peerless.core.ids import (
     AS_ATTACK,
     AS_DEFENSE,
@@ -20,7 +20,6 @@ from peerless.core.ids import (
     ASK_SPACE,
     F_MOVE,
     F_RIDE,
-    F_TURN,
     NONE,
 )
 from peerless.core.movement import reachable, share_zone
@@ -30,7 +29,6 @@ from peerless.messages.message import Message
 from peerless.rules import legal
 from peerless.rules.markers import asked_distance, asked_marker
 from peerless.rules.notation import find_card, find_fighter, find_option, find_space, find_written, seat_name
-from peerless.rules.turn import CARRY
 
 
 def find(s: State, text: str) -> int:
@@ -111,11 +109,7 @@ def _attack(s: State, words: list[str]) -> AnswerError:
             return IllegalAnswer(Message("error-answer-melee"), "ATK-3")
         rule = "ATK-3" if t.f_ranged[attacker] else "ATK-2"
         return IllegalAnswer(Message("error-answer-out-of-reach", fighter=words[2]), rule)
-    error = _card(s, words[3], attacker, AS_ATTACK, "ATK-1")
-    held = [c for c in s.hand(seat) if t.c_def[c] == find_card(t, seat, words[3])]
-    if held and can_be(s, held[0], AS_ATTACK) and may_play(s, held[0], attacker):
-        return IllegalAnswer(Message("error-answer-not-against", fighter=words[2], card=words[3]), "CRD-2")
-    return error
+    return _card(s, words[3], attacker, AS_ATTACK, "ATK-1")
 
 
 def _card(s: State, word: str, fighter: int, role: int, rule: str) -> AnswerError:
@@ -168,13 +162,12 @@ def _space(s: State, word: str) -> AnswerError:
     if s.stack[s.fp] == F_RIDE:
         return IllegalAnswer(Message("error-answer-too-far", count=s.stack[s.fp + RIDE_LEFT]), "MOV-1")
     is_move = s.stack[s.fp] == F_MOVE
-    rule = "BELT-2" if s.stack[s.fp] == F_TURN and s.step() == CARRY else "MOV-5"
     if taken:
-        return IllegalAnswer(Message("error-answer-not-empty", space=word), "MOV-2" if is_move else rule)
+        return IllegalAnswer(Message("error-answer-not-empty", space=word), "MOV-2" if is_move else "MOV-5")
     if not is_move:
-        return IllegalAnswer(Message("error-answer-not-allowed", space=word), rule)
+        return IllegalAnswer(Message("error-answer-not-allowed", space=word), "MOV-5")
     fighter, distance = s.stack[s.fp + MOVE_FIGHTER], s.stack[s.fp + MOVE_DISTANCE]
-    if (reachable(s, fighter, distance, MOVE_THROUGH_FIGHTERS) >> space) & 1:
+    if (reachable(s, fighter, distance, True) >> space) & 1:
         return IllegalAnswer(Message("error-answer-in-the-way"), "MOV-3")
     return IllegalAnswer(Message("error-answer-too-far", count=distance), "MOV-1")
 

@@ -5,7 +5,6 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.fighters import LEFT_SEAT
 from peerless.core.frames import (
     BELOW,
     C_SEAT,
@@ -24,7 +23,6 @@ from peerless.core.ids import (
     AT_MANEUVER_END,
     AT_TURN_END,
     AT_TURN_START,
-    AT_ZONE_LEFT,
     F_EFFECT,
     F_TRIGGERS,
     NONE,
@@ -47,7 +45,7 @@ def push(s: State, moment: i64, seat: i64, fighter: i64) -> None:
         return
     pending: i64 = 0
     for i in range(len(found)):
-        about = fighter == NONE or moment == AT_ZONE_LEFT or (t.g_kinds[found[i]] >> t.f_kind[fighter]) & 1 == 1
+        about = fighter == NONE or (t.g_kinds[found[i]] >> t.f_kind[fighter]) & 1 == 1
         if about and (fighter == NONE or not _is_running(s, t.g_program[found[i]], E_FIGHTER, fighter)):
             pending |= bit(i)
     if pending == 0:
@@ -126,7 +124,7 @@ def answer(s: State, option: i64) -> None:
     fighter: i64 = s.stack[base + TRIG_FIGHTER]
     if fighter == NONE:
         fighter = t.hero[seat]
-    foe = t.f_seat[fighter] if moment == AT_ZONE_LEFT else interpreter.sole_opponent(s, seat)
+    foe = interpreter.sole_opponent(s, seat)
     interpreter.start(s, t.g_program[trigger], seat, ABILITY + t.g_ability[trigger], fighter, foe, moment)
 
 
@@ -141,14 +139,7 @@ def answer_signals(s: State) -> None:
         while i >= 0:
             subject: i64 = signals[i + 1]
             is_card = signals[i] == SIG_DISCARDED
-            owner: i64
-            if is_card:
-                owner = t.c_seat[subject]
-            elif signals[i] == AT_ZONE_LEFT:
-                owner = subject // LEFT_SEAT
-                subject = subject % LEFT_SEAT
-            else:
-                owner = t.f_seat[subject]
+            owner: i64 = t.c_seat[subject] if is_card else t.f_seat[subject]
             if _turn_of(s, owner) == turn:
                 if is_card:
                     program = t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED]

@@ -67,8 +67,6 @@ END: Final = 4
 LIMIT: Final = 5
 DONE: Final = 6
 RETURN: Final = 7
-CARRY: Final = 8  # who is at the end of the conveyor belt
-SHIFT: Final = 9  # who is elsewhere on it
 
 _PLACE_HERO: Final = 0
 PLACE_OTHERS: Final = 1
@@ -161,23 +159,13 @@ def advance_turn(s: State) -> None:
         outcome.checkpoint(s)
         s.set_step(ACT)
     elif step == END:
-        s.set_step(CARRY if t.belt else LIMIT)
+        s.set_step(LIMIT)
         triggers.push(s, AT_TURN_END, seat, NONE)
     elif step == LIMIT:
         s.set_step(DONE)
         over: i64 = len(s.hand(seat)) - HAND_LIMIT
         if over > 0 and not s.status(seat) & OUT:
             push_discard(s, seat, over, BY_LIMIT, seat, RULE, NONE)  # TRN-3: the player's choice
-    elif step == CARRY:
-        f = at_end(s)
-        free = empty(s) & t.bin
-        if f != NONE and free:
-            s.ask(ASK_SPACE, t.f_seat[f], RULE, bit_list(t, free), True)  # BELT-2
-        else:
-            s.set_step(SHIFT)
-    elif step == SHIFT:
-        _shift(s)
-        s.set_step(LIMIT)
     else:
         assert step == DONE
         outcome.checkpoint(s)
@@ -208,20 +196,6 @@ def _begin(s: State) -> None:
     else:
         s.set_step(STARTED)
         triggers.push(s, AT_TURN_START, s.active, NONE)
-
-
-def at_end(s: State) -> i64:
-    """The fighter on the last space of the conveyor belt, or NONE."""
-    return fighters.standing(s, s.t.belt[-1])
-
-
-def _shift(s: State) -> None:
-    """Carry everyone else one space on, from the end of the belt, where the next space is empty (BELT-3)."""
-    belt = s.t.belt
-    for i in range(len(belt) - 2, -1, -1):
-        f = fighters.standing(s, belt[i])
-        if f != NONE and not s.occupied() & bit(belt[i + 1]):
-            fighters.carry(s, f, belt[i + 1])
 
 
 def returning(s: State) -> i64:
@@ -275,13 +249,8 @@ def _mods(mods: list[int], of_turn: bool) -> list[int]:
 
 
 def answer_turn(s: State, option: i64) -> None:
-    """Start an action, return a fighter to the board, or take one off the conveyor belt."""
+    """Start an action, or return a fighter to the board."""
     seat = s.active
-    if s.step() == CARRY:
-        if option != NONE:
-            fighters.carry(s, at_end(s), option)
-        s.set_step(SHIFT)
-        return
     if s.step() == RETURN:
         f = returning(s)
         fighters.bring_back(s, f, option, s.health(f), NONE, RULE)

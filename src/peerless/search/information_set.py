@@ -35,8 +35,6 @@ from peerless.core.frames import (
     SHARE_FIGHTER,
     SHARE_LEFT,
     STEP,
-    WALK_GOAL,
-    WALK_LEFT,
 )
 from peerless.core.ids import (
     ABILITY,
@@ -51,7 +49,6 @@ from peerless.core.ids import (
     F_RIDE,
     F_SCHEME,
     F_SHARE,
-    F_WALK,
     NONE,
 )
 from peerless.core.knowledge import lies_face_down
@@ -121,8 +118,6 @@ def _frame(s: State, base: i64, viewer: i64, h: i64) -> i64:
     elif kind == F_RIDE:
         h = mixed(mixed(h, stack[base + RIDE_LEFT]), stack[base + RIDE_AT])
         h = mixed(h, stack[base + RIDE_PASSED])
-    elif kind == F_WALK:
-        h = mixed(mixed(h, stack[base + WALK_GOAL]), stack[base + WALK_LEFT])
     elif kind == F_SHARE:
         h = mixed(mixed(h, stack[base + SHARE_FIGHTER]), stack[base + SHARE_LEFT])
         h = mixed(mixed(h, stack[base + SHARE_AMOUNT]), len(s.mods))

@@ -29,12 +29,10 @@ from peerless.core.ids import (
     F_MOVE,
     F_RIDE,
     F_SHARE,
-    F_TURN,
     NONE,
 )
 from peerless.core.state import State
 from peerless.rules import legal
-from peerless.rules.turn import CARRY, at_end
 from peerless.search.evaluate import USUAL_DEFENSE, USUAL_STRIKE
 from peerless.search.geometry import Geometry
 
@@ -174,8 +172,6 @@ def _spaces(s: State, g: Geometry) -> list[float]:
         moved = s.stack[s.fp + MOVE_FIGHTER]
     elif s.stack[s.fp] == F_RIDE:
         moved = s.stack[s.fp + RIDE_FIGHTER]
-    elif s.stack[s.fp] == F_TURN and s.step() == CARRY:
-        moved = at_end(s)
     own: i64 = t.side[t.f_seat[moved]]
     heroes: list[int] = []
     others: list[int] = []

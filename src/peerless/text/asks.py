@@ -10,9 +10,9 @@ from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.effects.abilities import Trigger
 from peerless.text.effects.clauses import clause
-from peerless.text.effects.phrases import counter, token
+from peerless.text.effects.phrases import token
 from peerless.text.effects.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
-from peerless.text.effects.step_groups import ChosenSpaces, ReturnOr, Said, condensed
+from peerless.text.effects.step_groups import ChosenSpaces, Said, condensed
 from peerless.text.effects.step_kinds import actor
 from peerless.text.effects.steps import parts
 
@@ -44,33 +44,19 @@ def _of_steps(steps: Steps, path: str, sc: Scope) -> dict[str, str]:
     for i, step in enumerate(steps):
         place = f"{path}[{i}]"
         sc.mentions.clear()  # each question can be understood by itself
-        if isinstance(step, lang.UseAbility):
-            found |= _of_ability(step, place, sc)
         for name, inner in _inside(step):
             found |= _of_steps(inner, f"{place}.{name}", sc)
         if isinstance(step, lang.May):
             if step.by == "you" or _is_theirs(step.do):
                 found |= dict(_offers(step.do, place, sc))
-        elif isinstance(step, lang.Spend | lang.RevealCopies):
+        elif isinstance(step, lang.Spend):
             found[place] = _price(step, sc)
         elif isinstance(step, lang.SpendAny):
             found[place] = sc.say("prompt-step", clause=clause(step, sc, "order"))
-        elif isinstance(step, lang.Ransom):
-            found[place] = sc.say("prompt-ransom", count=step.price, **counter(step.counter, sc))
         elif _asks_you(step):
             found[place] = _asked(step, steps[i + 1 :], sc)
         elif isinstance(step, lang.ChooseFighter | lang.ChooseSpace):
             found[place] = sc.say("prompt-step", clause=clause(step, sc, "order"))
-    return found
-
-
-def _of_ability(step: lang.UseAbility, place: str, sc: Scope) -> dict[str, str]:
-    """What the steps of an ability ask where a card uses it."""
-    found: dict[str, str] = {}
-    for ability in sc.hero.abilities:
-        for part in ability.parts if ability.id == step.ability else ():
-            if isinstance(part, Trigger):
-                found |= _of_steps(part.do, place, sc)
     return found
 
 
@@ -84,18 +70,14 @@ def _inside(step: lang.Step) -> Iterator[tuple[str, Steps]]:
         yield "do", step.do
     elif isinstance(step, lang.ChooseModes):
         yield from ((f"modes.{name}", steps) for name, steps in step.modes.items())
-    elif isinstance(step, lang.Spend | lang.RevealCopies):
+    elif isinstance(step, lang.Spend):
         yield from (("do", step.do), ("else", step.otherwise))
-    elif isinstance(step, lang.Ransom):
-        yield "do", step.do
     elif isinstance(step, lang.BySymbol):
         yield from ((f"cases.{name}", steps) for name, steps in step.cases.items())
         yield "else", step.otherwise
-    elif isinstance(step, lang.SpendAny) and isinstance(step.lines, list):
-        yield from ((f"lines[{i}]", steps) for i, steps in enumerate(step.lines))
 
 
-def _price(step: lang.Spend | lang.RevealCopies, sc: Scope) -> str:
+def _price(step: lang.Spend, sc: Scope) -> str:
     """What is paid, and what for."""
     wishes = [clause(step, sc, "may"), *(_wish(said, "you", sc) for said in condensed(step.do))]
     text = wishes[0]
@@ -108,11 +90,8 @@ def _asks_you(step: lang.Step) -> bool:
     """Whether a step asks the player of the card about more than a movement, which says so itself."""
     chooses: tuple[type[Any], ...] = (
         lang.ChooseFighter, lang.ChooseSpace, lang.ChooseCard, lang.ChooseNumber, lang.NameNumber, lang.DiscardAny,
-        lang.PutBackAny,
         lang.Boost, lang.ReplaceCard, lang.Place, lang.Return, lang.MoveMarker,
     )  # fmt: skip
-    if isinstance(step, lang.ChooseCard) and step.at_random:
-        return False
     picks = isinstance(getattr(step, "to", getattr(step, "who", None)), terms.Among)
     return (isinstance(step, chooses) or picks) and actor(step) == "you"
 
@@ -124,7 +103,7 @@ def _is_theirs(do: Steps) -> bool:
 
 def _asked(step: lang.Step, following: Steps, sc: Scope) -> str:
     said = condensed([step, *following[:1]])[0]
-    text = "; ".join(parts(step if isinstance(said, ChosenSpaces | ReturnOr) else said, sc))
+    text = "; ".join(parts(step if isinstance(said, ChosenSpaces) else said, sc))
     each = _worth(step, following)
     if each is not None:
         return sc.say("prompt-each", clause=text, count=each)
@@ -165,17 +144,7 @@ def _offers(do: Steps, path: str, sc: Scope) -> Iterator[tuple[str, str]]:
 
 def _wish(step: Said, who: str, sc: Scope) -> str:
     """A step as what a player may do; what is not one thing to do, as it is said in the text."""
-    holding = (
-        lang.If
-        | lang.May
-        | lang.Spend
-        | lang.RevealCopies
-        | lang.BySymbol
-        | lang.Block
-        | lang.ChooseModes
-        | lang.Repeat
-        | lang.Ransom
-    )
+    holding = lang.If | lang.May | lang.Spend | lang.BySymbol | lang.Block | lang.ChooseModes | lang.Repeat
     nested = isinstance(step, holding)
     if nested or actor(step) != who:
         return "; ".join(parts(step, sc))

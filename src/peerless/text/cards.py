@@ -5,22 +5,20 @@ from __future__ import annotations
 from collections.abc import Iterator, Mapping, Sequence
 from dataclasses import replace
 from functools import singledispatch
-from typing import Any, Final
+from typing import Final
 
 import msgspec
 
 from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects import abilities, terms
 from peerless.effects import language as lang
-from peerless.effects.abilities import ABOUT_FIGHTER
 from peerless.effects.timings import Timing
 from peerless.text.capitals import upper_first
 from peerless.text.effects.amounts import amount, each, playing_as
-from peerless.text.effects.clauses import Mood
 from peerless.text.effects.conditions import condition, is_about_you
 from peerless.text.effects.mentions import Late
 from peerless.text.effects.merged_conditions import both, merged, without_price
-from peerless.text.effects.phrases import alternatives, fighter, fighters, zone
+from peerless.text.effects.phrases import alternatives, fighter, fighters
 from peerless.text.effects.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
 from peerless.text.effects.steps import (
     each_clause,
@@ -38,7 +36,7 @@ _ORDER: Final = (
 )  # fmt: skip
 
 
-_EVENTS: Final = ("combat_over", *ABOUT_FIGHTER, "zone_left")
+_EVENTS: Final = ("combat_over", "defeated", "damaged")
 """Moments said as something that happens: `when you win a combat`."""
 
 
@@ -61,8 +59,6 @@ def card_lines(card: CardDef, hero: HeroDef, language: str) -> list[Line]:
 
 
 def _card_lines(card: CardDef, sc: Scope) -> Iterator[Line]:
-    if isinstance(card.against, terms.Fighters):
-        yield _rule("card-against", sc, who=fighters(card.against, sc, "a"))
     if card.playable_if is not None:
         yield _playable(card.playable_if, sc)
     if card.also:
@@ -89,7 +85,7 @@ def _playable(cond: terms.Cond, sc: Scope) -> Line:
     return _rule("card-playable-if", sc, cond=condition(cond, sc))
 
 
-def _rule(key: str, sc: Scope, **args: Any) -> Line:
+def _rule(key: str, sc: Scope, **args: str) -> Line:
     return Line("", "", sc.say(key, **args))
 
 
@@ -150,18 +146,13 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     decided, event = "", part.at in _EVENTS
     if part.at == "combat_over" and cond is not None:
         decided, cond = _decided(cond)
-    if part.fighter is not None and _says_role(cond):
-        sc, when = replace(sc, role_of=part.fighter), sc.say(key)
-    elif decided:
+    if decided:
         suffix, who = ("", None) if part.fighter is None else ("-by", fighter(part.fighter, sc))
         when = sc.say(f"moment-combat-{decided}{suffix}", who=who)
-    elif part.at == "zone_left":
-        who = sc.new("opposing", sc.translator.phrase("hero", determiner="a", adjectives=("opposing",)))
-        when = sc.say(key, who=who, zone=zone("hero", sc))
     elif part.fighter is None:
         when = sc.say(key)
-    elif part.at in ABOUT_FIGHTER:
-        when = sc.say(f"{key}-fighter", who=fighter(part.fighter, sc))
+    elif part.at in ("defeated", "damaged"):
+        when = sc.say(f"moment-{part.at}-fighter", who=fighter(part.fighter, sc))
     else:
         when = sc.say("moment-of-fighter", when=sc.say(key), who=fighter(part.fighter, sc))
     cond = without_price(cond, "you", do) if cond is not None and part.may else cond
@@ -173,22 +164,15 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     elif cond is not None:
         said = condition(cond, sc, joined=event)
         when = sc.say("moment-if", when=when, at=part.at, event=event, yours=is_about_you(cond), cond=said)
-    mood: Mood = "order" if event else "front"  # what happens is a clause, when it happens an opening phrase
     if part.may:
         clauses = may_parts(do, (), "you", sc)
     elif cond is None and follows(do):
-        clauses = each_clause(do, sc, mood)
+        clauses = each_clause(do, sc)
     else:
-        clauses = iter((joined(do, sc, mood),))
+        clauses = iter((joined(do, sc, "front"),))
     first = sc.say("ability-trigger", when=when, event=event, clause=next(clauses))
     sc.mentions.next_sentence()
     return " ".join((first, *sentences(clauses, sc)))
-
-
-def _says_role(cond: terms.Cond | None) -> bool:
-    """Whether a condition says who attacks."""
-    conds = cond.conds if isinstance(cond, terms.All) else [cond]
-    return any(isinstance(one, terms.Role) for one in conds)
 
 
 def _decided(cond: terms.Cond) -> tuple[str, terms.Cond | None]:
@@ -227,17 +211,9 @@ def _while(cond: terms.Cond | None, sc: Scope) -> str:
 
 def _bonus(part: abilities.Bonus, sc: Scope) -> str:
     sc.mentions.own = "bonus" not in sc.translator.lexicon.statements
-    if part.to == "maneuver_draw" and isinstance(part.amount, int):
-        return sc.say("ability-draw-bonus", count=part.amount)
-    if part.to == "maneuver_draw":
-        return sc.say("ability-draw-bonus-amount", mood="order", amount=amount(part.amount, sc))
     everyone = "_all" if part.by is None and part.to != "maneuver" else ""
-    owner, posts = None, []
-    if isinstance(part.by, str) and part.to != "maneuver":
-        owner = fighter(part.by, sc, "each_yours")
-    elif isinstance(part.by, terms.Fighters):
-        posts.append(sc.translator.post("post-played-by", who=fighters(part.by, sc, plural=True)))
-    value = sc.translator.phrase(f"{part.to}_bonus{everyone}", owner=owner, posts=tuple(posts))
+    owner = None if part.by is None or part.to == "maneuver" else fighter(part.by, sc, "each_yours")
+    value = sc.translator.phrase(f"{part.to}_bonus{everyone}", owner=owner)
     counted = None if isinstance(part.amount, int) else each(part.amount, sc)
     if isinstance(part.amount, int):
         return sc.say("ability-bonus", to=part.to, value=value, count=part.amount)

@@ -74,8 +74,7 @@ def _question(view: ViewData, d: DecisionData, names: MatchNames) -> str:
         case "space" if d.marker is not None:
             key = "move-marker" if d.count is not None else "move-marker-anywhere"
         case "space" if d.fighter is not None:
-            here = any(f.id == d.fighter and f.space is not None for f in view.fighters)
-            key = "move" if d.count is not None else "carry" if here else "return"
+            key = "move" if d.count is not None else "return"
         case "place_sidekick" if d.marker is not None:
             key = "place-marker"
         case "defense":

@@ -12,7 +12,7 @@ from peerless.service.api.card_effects import _EFFECT_OF, EFFECTS, card_effects
 
 QUIET = {
     "If", "May", "ChooseModes", "Repeat", "Block", "ChooseFighter", "ChooseSpace", "ChooseCard", "ChooseOpponent",
-    "ChooseNumber", "NameNumber", "RememberSpace", "EndTurn", "BySymbol", "UseAbility", "Ransom",
+    "ChooseNumber", "NameNumber", "RememberSpace", "EndTurn", "BySymbol",
 }  # fmt: skip
 """Steps that only choose, order other steps or end a turn."""
 BY_VALUE = {"SetValue", "AddValue", "SetHealth"}

@@ -35,15 +35,6 @@ const OWN: Record<string, readonly [Palette, Palette]> = {
   bigfoot: [palette('#3d6478', '#e6f2f6', '#9cc6da'), palette('#75451f', '#f6ddbc', '#dda878')],
   little_red_riding_hood: [palette('#bd1030', '#ffe6c8', '#ff5a8a'), palette('#2c5a40', '#d8ecd0', '#84c49c')],
   beowulf: [palette('#0c3330', '#e8c070', '#4aa89c'), palette('#7a3418', '#f6d2b0', '#ec9a6c')],
-  nikola_tesla: [palette('#2a3aa8', '#c2e6ff', '#6f8cff'), palette('#0f5a5c', '#b6ece2', '#50bcb4')],
-  dr_jill_trent: [palette('#a03a68', '#ffe3c4', '#ffb3cf'), palette('#3f5a20', '#e2ecb0', '#a8c864')],
-  blackbeard: [palette('#1c1a0e', '#e8b45a', '#a09a90'), palette('#842a14', '#f8d0a8', '#f08a60')],
-  golden_bat: [palette('#7c5c00', '#ffe45c', '#f0cf3a'), palette('#7a2430', '#f6d0c6', '#ee8f94')],
-  chupacabra: [palette('#5e2a22', '#f4dca0', '#c89080'), palette('#4c5c34', '#ecf0c0', '#a8c07c')],
-  annie_christmas: [palette('#006c62', '#ffdfc8', '#4fdcc8'), palette('#8a4a1c', '#f8dcb4', '#e8a060')],
-  hamlet: [palette('#24405e', '#f0e2b8', '#8b9db4'), palette('#6a4a10', '#f4dfa4', '#d8b04c')],
-  oda_nobunaga: [palette('#3a2410', '#f0c25c', '#c08a4a'), palette('#2a4a86', '#cfdcf4', '#86a8e6')],
-  tomoe_gozen: [palette('#6b52a8', '#fbe4ea', '#d6c8fa'), palette('#9a2f24', '#fbd8c4', '#f08a72')],
 };
 
 /** Of a third and a fourth player with the same hero. */

@@ -3,7 +3,7 @@
 import { labels } from '../art/labels.svelte';
 import type { ZoneLook } from '../art/zones';
 import type { FighterData } from '../protocol';
-import type { BoardSheet, SpaceSheet } from '../text/sheets';
+import type { SpaceSheet } from '../text/sheets';
 
 /** The numbers of sidekicks that come in several: the number at the end of their id. */
 export function sidekickNumbers(fighters: readonly FighterData[]): Map<string, number> {
@@ -14,31 +14,11 @@ export function sidekickNumbers(fighters: readonly FighterData[]): Map<string, n
   return new Map(found);
 }
 
-/** Where the roads from a space lead in a way of their own: down, in one direction, along the conveyor belt. */
-export function waysFrom(
-  { high_ground, one_way, conveyor }: Pick<BoardSheet, 'high_ground' | 'one_way' | 'conveyor'>,
-  id: string,
-  called: (space: string) => string,
-): string[] {
-  const from = (ways: readonly (readonly [string, string])[]): string[] =>
-    ways.flatMap(([first, second]) => (first === id ? [called(second)] : []));
-  const belt = conveyor?.belt ?? [];
-  const said = (label: string, spaces: readonly string[]): string[] =>
-    spaces.length > 0 ? [`${label} ${spaces.join(', ')}`] : [];
-  return [
-    ...said(labels.higherThan, from(high_ground)),
-    ...said(labels.oneWayTo, from(one_way)),
-    ...said(labels.carriedTo, from(belt.slice(1).map((space, i) => [belt[i]!, space]))),
-    ...(belt.at(-1) === id ? [labels.beltEnd] : []),
-    ...(conveyor?.bin.includes(id) ? [labels.bin] : []),
-  ];
-}
-
-/** A space in words: its name, its zones, where its roads lead, and who stands on it. */
+/** A space in words: its name, its zones, the names of spaces it is above, and who stands on it. */
 export function spaceLabel(
   space: SpaceSheet,
   name: string,
-  ways: readonly string[],
+  lower: readonly string[],
   looks: readonly ZoneLook[],
   fighter: FighterData | undefined,
   nameOf: (fighter: FighterData) => string,
@@ -49,7 +29,7 @@ export function spaceLabel(
     `${space.zones.length > 1 ? labels.zones : labels.zone}: ${zones}`,
     ...(space.start ? [`${labels.start} ${space.start}`] : []),
     ...(space.passage ? [labels.passage] : []),
-    ...ways,
+    ...(lower.length > 0 ? [`${labels.higherThan} ${lower.join(', ')}`] : []),
     fighter ? `${nameOf(fighter)}, ${labels.health} ${fighter.health}/${fighter.max}` : labels.empty,
   ];
   return parts.join('; ');

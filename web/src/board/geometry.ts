@@ -106,15 +106,15 @@ export interface RoadMark extends Point {
   angle: number;
 }
 
-/** Where the arrows of roads are: in the middle of what is seen of their roads, or below a bridge there. */
-export function roadArrows(
-  ways: readonly (readonly [string, string])[],
+/** Where the arrows of slopes are: in the middle of what is seen of their roads, or below a bridge there. */
+export function slopeArrows(
+  slopes: readonly (readonly [string, string])[],
   points: ReadonlyMap<string, Point>,
   over: readonly RoadMark[],
   radius: number,
 ): RoadMark[] {
-  return ways.flatMap(([from, to]) => {
-    const [a, b] = [points.get(from), points.get(to)];
+  return slopes.flatMap(([high, low]) => {
+    const [a, b] = [points.get(high), points.get(low)];
     if (!a || !b) return [];
     const at = (part: number): Point => ({ x: a.x + (b.x - a.x) * part, y: a.y + (b.y - a.y) * part });
     const free = ({ x, y }: Point): boolean => over.every((one) => Math.hypot(one.x - x, one.y - y) > radius * 0.95);
@@ -143,18 +143,6 @@ const CORNERS: readonly Point[] = [
   { x: -0.82, y: -0.8 },
   { x: 0.82, y: -0.8 },
 ];
-
-/** What is marked at the rim of a space: where players start, passages, the end of a belt, where it drops things. */
-export type Badge = 'start' | 'passage' | 'end' | 'bin';
-
-export function badgesOf({ conveyor }: Pick<BoardSheet, 'conveyor'>, { id, start, passage }: SpaceSheet): Badge[] {
-  return [
-    ...(start ? (['start'] as const) : []),
-    ...(passage ? (['passage'] as const) : []),
-    ...(conveyor?.belt.at(-1) === id ? (['end'] as const) : []),
-    ...(conveyor?.bin.includes(id) ? (['bin'] as const) : []),
-  ];
-}
 
 /** Half of a diamond or an arch, in radii. */
 export const BADGE = 0.42;
@@ -227,7 +215,7 @@ export function plates(board: BoardSheet, nameOf = (space: string): string => sp
   const beside = (at: Point, by: Point): Point => ({ x: at.x + by.x, y: at.y + by.y });
   const taken = board.spaces.flatMap((space): Box[] => {
     const at = pointOf(board, space);
-    const badges = badgeSpots(board, space).slice(0, badgesOf(board, space).length);
+    const badges = badgeSpots(board, space).slice(0, Number(space.start != null) + Number(space.passage));
     return [
       boxAt(at, CORE, radius),
       ...badges.map((spot) => boxed(beside(at, spot), 0.3)), // a diamond leaves its corners free

@@ -30,7 +30,6 @@ function ofFighter({ health }: FighterData, { kind, space, path, amount, lost }:
   switch (kind) {
     case 'move':
     case 'place':
-    case 'carry':
       return there === undefined ? {} : { space: there };
     case 'return':
       return { health: amount ?? health, ...(there === undefined ? {} : { space: there }) };

@@ -30,7 +30,7 @@ interface Shown {
 }
 
 /** Kinds that happen on the board: what is over it makes room. */
-const ON_BOARD = ['move', 'place', 'carry', 'return', 'leave', 'marker'];
+const ON_BOARD = ['move', 'place', 'return', 'leave', 'marker'];
 /** Kinds with which something else begins. */
 const BEGINS = ['turn', 'action'];
 /** Kinds with which a card or an ability begins to act. */

@@ -17,7 +17,6 @@ const VALUES: Record<string, string> = {
   fixed: 'fixed',
   ignored: 'ignored',
   held: 'held',
-  locked: 'locked',
 };
 
 /** Fed the events of a match in order; keeps track of health, so that a line can say what is left. */

@@ -7,7 +7,7 @@ import type { DecisionData, ViewData } from '../protocol';
 import type { MatchNames } from './names';
 import { cardText, type CardSheet } from './sheets';
 
-type Asked = Pick<ViewData, 'actions' | 'combat' | 'decision' | 'fighters'>;
+type Asked = Pick<ViewData, 'actions' | 'combat' | 'decision'>;
 
 /** What the asked player has to do, in one sentence that begins with the card or ability that asks. */
 export function question(view: Asked, names: MatchNames): string {
@@ -38,7 +38,7 @@ function clauseOf(view: Asked, d: DecisionData, names: MatchNames): string {
   if (d.fighter !== null) args['who'] = names.fighter(d.fighter);
   if (d.marker !== null) args['what'] = names.marker(d.marker);
   if (d.kind === 'defense' && view.combat != null) args['attacker'] = names.fighter(view.combat.attacker.fighter);
-  const key = `prompt-${promptKey(view, d)}`;
+  const key = `prompt-${promptKey(d)}`;
   return names.translator.knows(key) ? names.translator.say(key, args) : names.translator.say('web-choose-option');
 }
 
@@ -48,16 +48,12 @@ function countOf(view: Asked, d: DecisionData): number {
   return (d.kind === 'boost' ? d.preview?.move.distance : null) ?? (d.count || 1);
 }
 
-/** Whether the fighter that is asked about is on the board: only the conveyor belt takes one from there. */
-const here = ({ fighters }: Asked, d: DecisionData): boolean =>
-  fighters.some((one) => one.id === d.fighter && one.space !== null);
-
-function promptKey(view: Asked, d: DecisionData): string {
+function promptKey(d: DecisionData): string {
   if (d.kind === 'boost' && d.source) return 'boost-card';
   if (d.kind === 'discard' && !d.source) return 'discard-limit';
   if (d.kind === 'space' && d.marker !== null) return d.count === null ? 'move-marker-anywhere' : 'move-marker';
   if (d.kind === 'fighter' && d.fighter !== null) return 'share';
-  if (d.kind === 'space' && d.fighter !== null) return d.count !== null ? 'move' : here(view, d) ? 'carry' : 'return';
+  if (d.kind === 'space' && d.fighter !== null) return d.count === null ? 'return' : 'move';
   if (d.kind === 'place_sidekick' && d.marker !== null) return 'place-marker';
   if (d.kind === 'defense') return d.options?.join() === 'no_defense' ? 'defense-none' : 'defense';
   return d.kind.replaceAll('_', '-');

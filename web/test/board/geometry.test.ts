@@ -6,7 +6,6 @@ import Board from '../../src/board/Board.svelte';
 import { held, WHOLE, zoomed } from '../../src/board/motion/camera';
 import {
   BADGE,
-  badgesOf,
   badgeSpots,
   boxAt,
   bridges,
@@ -22,7 +21,7 @@ import {
   pointsOf,
   radiusOf,
   sector,
-  roadArrows,
+  slopeArrows,
   toward,
   turned,
   viewOf,
@@ -70,7 +69,7 @@ describe.each(
   });
 
   it('puts diamonds and arches where they hide no letter of another space', () => {
-    for (const space of board.spaces.filter((one) => badgesOf(board, one).length > 0)) {
+    for (const space of board.spaces.filter((one) => one.start || one.passage)) {
       const [spot] = badgeSpots(board, space);
       const here = pointsOf(board).get(space.id);
       if (!spot || !here) throw new Error('no corner');
@@ -105,7 +104,7 @@ describe.each(
             `${space} and a letter of ${other.id}`,
           ).toBeGreaterThan(0.1 * radius),
         );
-        for (const spot of badgeSpots(board, other).slice(0, badgesOf(board, other).length))
+        for (const spot of badgeSpots(board, other).slice(0, Number(!!other.start) + Number(other.passage)))
           expect(away(here(other.id, spot)), `${space} and the badge of ${other.id}`).toBeGreaterThan(0.3 * radius);
       }
       expect(box.bottom).toBeLessThan(heightOf(board) + MARGIN);
@@ -232,16 +231,16 @@ describe('the arrow of a slope', () => {
   ]);
 
   it('points from the higher space to the lower one, in the middle of the road', () => {
-    expect(roadArrows([['high', 'low']], points, [], 50)).toEqual([{ x: 150, y: 0, angle: 0 }]);
-    expect(roadArrows([['low', 'high']], points, [], 50)).toEqual([{ x: 150, y: 0, angle: 180 }]);
-    expect(roadArrows([['high', 'under']], points, [], 50)).toEqual([{ x: 0, y: 150, angle: 90 }]);
+    expect(slopeArrows([['high', 'low']], points, [], 50)).toEqual([{ x: 150, y: 0, angle: 0 }]);
+    expect(slopeArrows([['low', 'high']], points, [], 50)).toEqual([{ x: 150, y: 0, angle: 180 }]);
+    expect(slopeArrows([['high', 'under']], points, [], 50)).toEqual([{ x: 0, y: 150, angle: 90 }]);
   });
 
   it('makes room for a bridge', () => {
     const bridge = { x: 140, y: 0, angle: 90 };
-    expect(roadArrows([['high', 'low']], points, [bridge], 50)).toEqual([{ x: 198, y: 0, angle: 0 }]);
+    expect(slopeArrows([['high', 'low']], points, [bridge], 50)).toEqual([{ x: 198, y: 0, angle: 0 }]);
     const two = [145, 190].map((x) => ({ ...bridge, x }));
-    expect(roadArrows([['high', 'low']], points, two, 40)[0]!.x).toBeCloseTo(102);
+    expect(slopeArrows([['high', 'low']], points, two, 40)[0]!.x).toBeCloseTo(102);
   });
 
   it('is drawn on a board with its bonus, and nowhere else', () => {
@@ -252,22 +251,6 @@ describe('the arrow of a slope', () => {
     expect(drawn([]).querySelector('.slope')).toBeNull();
     const slopes = drawn([first!, second!]).querySelectorAll('.slope');
     expect([...slopes].map((slope) => slope.textContent)).toEqual(['+1', '+1']);
-  });
-
-  it('is drawn along each one-way road, and over each part of a belt', () => {
-    const board = boards.find(({ id }) => id === 'santas_workshop')!;
-    const { container } = render(Board, { board });
-    expect(container.querySelectorAll('.way')).toHaveLength(board.one_way.length);
-    expect(container.querySelectorAll('.run')).toHaveLength(board.conveyor!.belt.length - 1);
-    expect(container.querySelectorAll('.parcel')).toHaveLength(board.conveyor!.bin.length);
-    const said = (id: string): string =>
-      container.querySelector(`[data-space="${id}"]`)?.getAttribute('aria-label') ?? '';
-    const name = spaceNames(board);
-    expect(said('s07')).toContain(`one-way to ${name.get('s08')}`);
-    expect(said('s08')).not.toContain('one-way');
-    expect(said('s15')).toContain(`conveyor belt to ${name.get('s23')}`);
-    expect(said('s34')).toContain('end of the conveyor belt');
-    expect(said('s16')).toContain('bin of the conveyor belt');
   });
 
   it('is told of the higher space', () => {

@@ -3,26 +3,13 @@
 from __future__ import annotations
 
 from collections import Counter
-from collections.abc import Mapping, Sequence, Set
-from itertools import pairwise
+from collections.abc import Sequence
 from typing import Final
 
 from peerless.catalog.checks.names import check_board_names, check_hero_names
-from peerless.catalog.models import (
-    AbilityDef,
-    BoardDef,
-    CardDef,
-    ConveyorDef,
-    CounterDef,
-    HeroDef,
-    MarkerDef,
-    SpaceDef,
-    TokenDef,
-)
+from peerless.catalog.models import AbilityDef, BoardDef, CardDef, CounterDef, HeroDef, MarkerDef, SpaceDef, TokenDef
 from peerless.catalog.reading.problems import Problems
-from peerless.effects import terms
 from peerless.effects.abilities import (
-    ABOUT_FIGHTER,
     Ability,
     AttackBoost,
     Bonus,
@@ -35,7 +22,7 @@ from peerless.effects.abilities import (
 from peerless.effects.compiler import EffectCompiler
 from peerless.effects.expressions import COMBAT
 from peerless.effects.memory import Memory
-from peerless.effects.scope import ANSWERS, OPPONENT, HeroScope
+from peerless.effects.scope import ANSWERS, HeroScope
 from peerless.effects.step_compiler import ProgramBuilder
 from peerless.messages.message import Message
 from peerless.messages.spelling import listed, nearest
@@ -63,10 +50,7 @@ def hero_scope(hero: HeroDef) -> HeroScope:
     markers = {marker.id: marker.count for marker in hero.markers}
     counters = {counter.id: counter.most for counter in hero.counters or ()}
     symbols = next(iter(_symbols(hero)), Symbols(keywords=[]))
-    abilities = {ability.id: ability.parts for ability in hero.abilities}
-    return HeroScope(
-        kinds, tokens, cards, words, markers, counters, tuple(symbols.keywords), symbols.wild, abilities, several
-    )
+    return HeroScope(kinds, tokens, cards, words, markers, counters, tuple(symbols.keywords), symbols.wild, several)
 
 
 def _symbols(hero: HeroDef) -> list[Symbols]:
@@ -174,11 +158,6 @@ def _check_card(card: CardDef, scope: HeroScope, path: str, problems: Problems) 
     for timing in card.effects:
         if timing not in _ANY_CARD and (timing == "scheme") != (card.type == "scheme"):
             problems.add(f"{path}.effects.{timing}", Message("fault-timing", type=card.type))
-    if isinstance(card.against, terms.Fighters):
-        if card.type in ("scheme", "defense") and not (card.also and card.also.type == "attack"):
-            problems.add(f"{path}.against", Message("fault-against", type=card.type))
-        if card.against.side in ("friendly", "yours") or card.against.defeated:
-            problems.add(f"{path}.against", Message("fault-against-friends"))
     if "when_played" in card.effects and not card.face_up:
         problems.add(f"{path}.effects.when_played", Message("fault-face-up"))
     if card.bonus_attack is not None:
@@ -197,14 +176,12 @@ class HeroPrograms:
         """(card, timing) -> program."""
         self.conditions: dict[int, int] = {}
         """card -> condition to play it."""
-        self.against: dict[int, int] = {}
-        """card -> the fighters it may be played against."""
         self.also: dict[int, int] = {}
         """card -> condition to play it as another type."""
         self.triggers: list[tuple[int, str, int, int, int]] = []
         """ability, moment, program, condition, kinds."""
-        self.bonuses: list[tuple[int, str, int, int, int, int]] = []
-        """ability, to, amount, condition, kinds, fighters (NONE: those of the kinds)."""
+        self.bonuses: list[tuple[int, str, int, int, int]] = []
+        """ability, to, amount, condition, kinds."""
         self.bonus_attacks: dict[tuple[int, str], int] = {}
         """(card, timing) -> program of its bonus attack."""
         self.placed = 0
@@ -237,9 +214,6 @@ def compile_hero(hero: HeroDef, scope: HeroScope, builder: ProgramBuilder) -> He
         if card.playable_if is not None:
             compiler = EffectCompiler(builder, scope, "play")
             made.conditions[i] = compiler.condition(card.playable_if, f"{path}.playable_if")
-        if isinstance(card.against, terms.Fighters):
-            compiler = EffectCompiler(builder, scope, "play")
-            made.against[i] = compiler.fighters(card.against, f"{path}.against")
         if card.also and card.also.cond is not None:
             compiler = EffectCompiler(builder, scope, "play")
             made.also[i] = compiler.condition(card.also.cond, f"{path}.also.if")
@@ -261,31 +235,22 @@ def _compile_part(
     match part:
         case Trigger():
             compiler = EffectCompiler(builder, scope, part.at)
-            if part.fighter is not None and part.at not in (*COMBAT, *ABOUT_FIGHTER):
+            if part.fighter is not None and part.at not in (*COMBAT, "defeated", "damaged"):
                 scope.problem(f"{path}.fighter", Message("fault-no-one-fighter", moment=part.at))
             kinds = ALL_KINDS if part.fighter is None else compiler.kinds(part.fighter, f"{path}.fighter")
-            compiler.has_self = part.at not in (*ABOUT_FIGHTER, "zone_left")
+            compiler.has_self = part.at not in ("defeated", "damaged")
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
             compiler.has_self = True
-            if part.at == "zone_left":
-                compiler.bindings.bound.add(OPPONENT)
             made.triggers.append((ability, part.at, compiler.program(part.do, f"{path}.do", part.may), cond, kinds))
         case Bonus():
-            of_maneuver = part.to in ("maneuver", "maneuver_draw")
-            timing = "maneuver" if of_maneuver else "during_combat"
-            if part.by is not None and of_maneuver:
+            timing = "maneuver" if part.to == "maneuver" else "during_combat"
+            if part.by is not None and part.to == "maneuver":
                 scope.problem(f"{path}.by", Message("fault-maneuver-by"))
             compiler = EffectCompiler(builder, scope, timing)
-            kinds = compiler.kinds(part.by, f"{path}.by") if isinstance(part.by, str) else ALL_KINDS
-            among = -1
-            if isinstance(part.by, terms.Fighters):
-                among = compiler.fighters(part.by, f"{path}.by")
-                if part.by.side not in ("friendly", "yours") or part.by.defeated:
-                    scope.problem(f"{path}.by", Message("fault-bonus-by"))
+            kinds = ALL_KINDS if part.by is None else compiler.kinds(part.by, f"{path}.by")
             cond = -1 if part.cond is None else compiler.condition(part.cond, f"{path}.cond")
             amount = compiler.amount(part.amount, f"{path}.amount")
-            for to in ("attack", "defense") if part.to == "both" else (part.to,):
-                made.bonuses.append((ability, to, amount, cond, kinds, among))
+            made.bonuses.append((ability, part.to, amount, cond, kinds))
         case ShareDamage():
             compiler = EffectCompiler(builder, scope, "play")
             if made.shares:
@@ -338,10 +303,13 @@ def check_board(board: BoardDef, problems: Problems) -> None:
         else:
             next_to[a].add(b)
             next_to[b].add(a)
-    _check_directed("high_ground", board.high_ground or (), next_to, problems)
-    _check_directed("one_way", board.one_way or (), next_to, problems)
-    if board.conveyor:
-        _check_conveyor(board.conveyor, next_to, problems)
+    slopes: set[tuple[str, str]] = set()
+    for i, (high, low) in enumerate(board.high_ground or ()):
+        if low not in next_to.get(high, ()):
+            problems.add(f"high_ground[{i}]", Message("fault-no-line", first=high, second=low))
+        elif {(high, low), (low, high)} & slopes:
+            problems.add(f"high_ground[{i}]", Message("fault-line-twice", first=high, second=low))
+        slopes.add((high, low))
     for i, pair in enumerate(board.crossings):
         for a, b in pair:
             if b not in next_to.get(a, ()):
@@ -351,65 +319,13 @@ def check_board(board: BoardDef, problems: Problems) -> None:
         problems.add("spaces", Message("fault-passage", space=passages.copy().pop()))
     for passage in passages:
         next_to[passage] |= passages - {passage}
-    reached = _reached(ids[0], next_to)
-    if reached != known:
-        problems.add("edges", Message("fault-no-way", spaces=", ".join(sorted(known - reached))))
-    else:
-        _check_ways(board, next_to, problems)
-    starts = sorted(space.start for space in board.spaces if space.start is not None)
-    if starts != list(range(1, len(starts) + 1)) or len(starts) < 2:
-        problems.add("spaces", Message("fault-starts", found=starts))
-
-
-def _check_directed(
-    field: str, lines: Sequence[tuple[str, str]], next_to: Mapping[str, Set[str]], problems: Problems
-) -> None:
-    """Lines that are given a direction: each is a line of the board, named once."""
-    found: set[tuple[str, str]] = set()
-    for i, (a, b) in enumerate(lines):
-        if b not in next_to.get(a, ()):
-            problems.add(f"{field}[{i}]", Message("fault-no-line", first=a, second=b))
-        elif {(a, b), (b, a)} & found:
-            problems.add(f"{field}[{i}]", Message("fault-line-twice", first=a, second=b))
-        found.add((a, b))
-
-
-def _check_conveyor(conveyor: ConveyorDef, next_to: Mapping[str, Set[str]], problems: Problems) -> None:
-    """A belt goes along lines, through each of its spaces once, and ends in a bin beside it (BELT-1, BELT-2)."""
-    for name, spaces in (("belt", conveyor.belt), ("bin", conveyor.bin)):
-        _check_names(_words(spaces, f"conveyor.{name}"), problems)
-        for i, space in enumerate(spaces):
-            if space not in next_to:
-                fault = Message("fault-no-space", space=space)
-                problems.add(f"conveyor.{name}[{i}]", fault, near=nearest(space, list(next_to)))
-    for i, (a, b) in enumerate(pairwise(conveyor.belt)):
-        if a in next_to and b in next_to and b not in next_to[a]:
-            problems.add(f"conveyor.belt[{i + 1}]", Message("fault-no-line", first=a, second=b))
-    for space in conveyor.bin:
-        if space in conveyor.belt:
-            problems.add("conveyor.bin", Message("fault-bin-on-belt", space=space))
-
-
-def _check_ways(board: BoardDef, next_to: Mapping[str, Set[str]], problems: Problems) -> None:
-    """Nobody is caught: one-way lines leave a way from every space to every other."""
-    if not board.one_way:
-        return
-    for steps in ([(a, b) for a, b in board.one_way], [(b, a) for a, b in board.one_way]):
-        ahead = {space: set(near) for space, near in next_to.items()}
-        for a, b in steps:
-            ahead.get(b, set()).discard(a)
-        start = board.spaces[0].id
-        missed = set(next_to) - _reached(start, ahead)
-        if missed:
-            problems.add("one_way", Message("fault-one-way", spaces=", ".join(sorted(missed))))
-            return
-
-
-def _reached(start: str, next_to: Mapping[str, Set[str]]) -> set[str]:
-    """The spaces that can be reached from a space."""
-    reached, todo = {start}, [start]
+    reached, todo = {ids[0]}, [ids[0]]
     while todo:
         for near in next_to[todo.pop()] - reached:
             reached.add(near)
             todo.append(near)
-    return reached
+    if reached != known:
+        problems.add("edges", Message("fault-no-way", spaces=", ".join(sorted(known - reached))))
+    starts = sorted(space.start for space in board.spaces if space.start is not None)
+    if starts != list(range(1, len(starts) + 1)) or len(starts) < 2:
+        problems.add("spaces", Message("fault-starts", found=starts))

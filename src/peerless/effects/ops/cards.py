@@ -49,8 +49,6 @@ from peerless.effects.nodes import (
     O_LOOK_HAND,
     O_LOOK_TOP,
     O_PUT_BACK,
-    O_PUT_BACK_ANY,
-    O_REVEAL_COPIES,
     O_REVEAL_HAND,
     O_REVEAL_TOP,
     O_SEARCH,
@@ -74,9 +72,8 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         _discard(s, fp, pc, seat, source)
     elif op == O_DISCARD_CARDS:
         for c in expr.cards(s, code[pc + 1], seat, fp):
-            if not s.status(s.t.c_seat[c]) & OUT:  # R-ALL-25
-                _forget(s, fp, c, code[pc + 1], False)
-                piles.discard(s, c, BY_EFFECT, seat, source)
+            _forget(s, fp, c, code[pc + 1], False)
+            piles.discard(s, c, BY_EFFECT, seat, source)
     elif op == O_DISCARD_TOP:
         _discard_top(s, fp, pc, seat, source)
     elif op == O_DISCARD_ANY:
@@ -89,12 +86,9 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
             for c in s.hand(foe):
                 piles.reveal(s, c, source)
     elif op == O_REVEAL_TOP:
-        owner = expr.who(s, code[pc + 3], seat, fp)
         at = fp + E_REGISTERS + code[pc + 2]
-        s.stack[at] = 0
-        if owner != NONE:
-            for c in _collect_top(s, at, owner, expr.amount(s, code[pc + 1], seat, fp), code[pc + 4] != 0):
-                piles.reveal(s, c, source)  # one by one: the order shows everyone where each card is
+        for c in _collect_top(s, at, seat, expr.amount(s, code[pc + 1], seat, fp)):
+            piles.reveal(s, c, source)  # from the top: the order shows everyone where each card is
     elif op == O_LOOK_TOP:
         _look_top(s, fp, pc, seat, source)
     elif op == O_TAKE:
@@ -103,10 +97,6 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
             _forget(s, fp, c, code[pc + 1], held)
             if not held:
                 piles.take(s, c, c in s.discard(s.t.c_seat[c]), source)
-    elif op == O_REVEAL_COPIES:
-        _reveal_copies(s, fp, pc, seat, source)
-    elif op == O_PUT_BACK_ANY:
-        _put_back_any(s, fp, pc, seat, source)
     elif op == O_PUT_BACK:
         _put_back(s, fp, pc, seat, source)
     else:
@@ -145,7 +135,7 @@ def _discard(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     cause = AS_COST if loser == seat else BY_EFFECT
     if code[pc + 3]:
         while count > 0 and s.hand(loser):
-            card = piles.random_card(s, loser, s.hand(loser))
+            card = piles.random_card(s, loser)
             collect(s, at, card)
             piles.discard(s, card, cause, seat, source)
             count -= 1
@@ -177,7 +167,7 @@ def _forget(s: State, fp: i64, card: i64, dealt_with: i64, unseen: bool) -> None
     keeps it for later steps. With `unseen`, it stays in the hand, and others do not see which card of those sets it
     is."""
     x = s.t.x
-    named: i64 = x[dealt_with + 1] if dealt_with != NONE and x[dealt_with] == X_CARD_REG else NONE
+    named: i64 = x[dealt_with + 1] if x[dealt_with] == X_CARD_REG else NONE
     owner = s.t.c_seat[card]
     own = bit(card - s.t.first_card[owner])
     for register in s.t.p_cards[s.stack[fp + E_PROGRAM]]:
@@ -195,77 +185,19 @@ def _held_of(s: State, at: i64) -> list[int]:
     return [c for c in card_set(s, at) if piles.lies_in(hand, c)]
 
 
-def _collect_top(s: State, at: i64, seat: i64, count: i64, lowest: bool = False) -> list[int]:
-    """Put the top cards of a deck, or the lowest, into a set register, as many as there are, the outermost first."""
+def _collect_top(s: State, at: i64, seat: i64, count: i64) -> list[int]:
+    """Put the top cards of a deck, as many as there are, into a set register; return them, the top card first."""
     s.stack[at] = 0
     s.stack[at + 1] = seat
     deck = s.deck(seat)
-    found: list[int] = []
-    size: i64 = len(deck)
-    i: i64 = 0
-    while i < size and i < count:
-        card = deck[i if lowest else size - 1 - i]
-        collect(s, at, card)
-        found.append(card)
-        i += 1
-    return found
-
-
-def _reveal_copies(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
-    """Ask for a card of which the hand has enough copies; not where everyone sees that it cannot."""
-    wanted = s.t.code[pc + 1]
-    hand = s.hand(seat)
-    if len(hand) < wanted or s.status(seat) & OUT:
-        s.stack[fp + E_PC] = s.t.code[pc + 2]
-        return
-    options = [c for c in piles.distinct(s, hand) if len(_copies(s, hand, c)) >= wanted]
-    options.append(NONE)
-    s.stack[fp + E_PC] = pc
-    s.ask(ASK_CARD, seat, source, options, False)
-
-
-def _copies(s: State, hand: list[int], card: i64) -> list[int]:
-    """The copies of a card in a hand, those first that others know most about."""
-    copies = [c for c in hand if s.t.c_def[c] == s.t.c_def[card]]
-    copies.sort(key=lambda c: s.know[c])
-    return copies
-
-
-def copies_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
-    """Reveal copies of the chosen card, or do what follows without them."""
-    if card == NONE:
-        s.stack[fp + E_PC] = s.t.code[pc + 2]
-        return
-    s.stack[fp + E_PC] = pc + OP_SIZE
-    source: i64 = s.stack[fp + E_SOURCE]
-    shown = _copies(s, s.hand(s.t.c_seat[card]), card)[: s.t.code[pc + 1]]
-    knowledge.show_copies(s, shown)
-    for c in shown:
-        piles.reveal(s, c, source)
-
-
-def _put_back_any(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
-    """Ask for one more card of the hand to put back while the hand is not empty (which everyone sees)."""
-    if s.t.code[pc + 3]:
-        s.stack[fp + E_REGISTERS + s.t.code[pc + 2]] = 0
-    elif s.hand(seat):
-        options = piles.distinct(s, s.hand(seat))
-        options.append(NONE)
-        s.stack[fp + E_PC] = pc
-        s.ask(ASK_CARD, seat, source, options, False)
-
-
-def back_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
-    """Put one more card of the hand on top of or below the deck, or stop."""
-    s.stack[fp + E_PC] = pc + OP_SIZE
-    if card == NONE:
-        return
-    seat: i64 = s.stack[fp + E_SEAT]
-    source: i64 = s.stack[fp + E_SOURCE]
-    at = fp + E_REGISTERS + s.t.code[pc + 2]
-    s.stack[at] = s.stack[at] + 1
-    piles.put_back(s, card, s.t.code[pc + 1], seat, knowledge.holding(s, seat), source)
-    _put_back_any(s, fp, pc, seat, source)
+    top: list[int] = []
+    i: i64 = len(deck) - 1
+    while i >= 0 and count > 0:
+        collect(s, at, deck[i])
+        top.append(deck[i])
+        i -= 1
+        count -= 1
+    return top
 
 
 def _discard_any(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
@@ -369,12 +301,9 @@ def _look_top(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     """Merge cards a seat looks at into one group for the others: it may rearrange them unseen."""
     code = s.t.code
     at = fp + E_REGISTERS + code[pc + 2]
-    owner = expr.who(s, code[pc + 3], seat, fp)
     s.stack[at] = 0
-    if owner == NONE:
-        return
-    s.stack[at + 1] = owner
-    deck = s.deck(owner)
+    s.stack[at + 1] = seat
+    deck = s.deck(seat)
     count = expr.amount(s, code[pc + 1], seat, fp)
     size: i64 = len(deck)
     seen = deck[size - count :] if count < size else deck[:]
@@ -390,21 +319,11 @@ def _put_back(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     left = card_set(s, at)
     if not left:
         return
-    if s.t.code[pc + 2] == piles.TO_SHUFFLE:
-        _shuffle_in(s, fp, pc, left)
-        return
     if len(left) == 1:
         put_back_chosen(s, fp, pc, left[0])
         return
     s.stack[fp + E_PC] = pc  # returns here until the set is empty
     s.ask(ASK_PUT_BACK, seat, source, piles.distinct(s, piles.in_deck_order(s, left)), False)
-
-
-def _shuffle_in(s: State, fp: i64, pc: i64, cards: list[int]) -> None:
-    """Put cards of one owner into the deck and shuffle it."""
-    for card in cards:
-        put_back_chosen(s, fp, pc, card)
-    piles.shuffle(s, s.t.c_seat[cards[0]])
 
 
 def put_back_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
@@ -415,8 +334,7 @@ def put_back_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     among = knowledge.holding(s, owner) if drawn == NONE else _held_of(s, fp + E_REGISTERS + drawn)
     at = fp + E_REGISTERS + code[pc + 1]
     s.stack[at] = s.stack[at] & ~bit(card - s.t.first_card[owner])
-    _forget(s, fp, card, NONE, False)
-    piles.put_back(s, card, code[pc + 2], s.stack[fp + E_SEAT], among, s.stack[fp + E_SOURCE])
+    piles.put_back(s, card, code[pc + 2] != 0, s.stack[fp + E_SEAT], among, s.stack[fp + E_SOURCE])
 
 
 def _search(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:

@@ -51,7 +51,6 @@ from peerless.core.ids import (
     T_BOOST,
     T_HELD,
     T_IGNORE,
-    T_LOCKED,
     T_PRINTED,
     T_SET,
     THIS_TURN,
@@ -97,8 +96,8 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
                 e.other = s.actions
         return
     if op == O_END_TURN:
-        if s.active == seat or code[pc + 1]:
-            s.signals = [*s.signals, SIG_END_TURN, s.active]
+        if s.active == seat:
+            s.signals = [*s.signals, SIG_END_TURN, seat]
         return
     if op == O_FIX_VALUE:
         s.mods = [*s.mods, MOD_FIX, seat, code[pc + 1], THIS_TURN]
@@ -128,11 +127,9 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     if s.stack[s.cb + C_CARD + side] == NONE:
         return  # no card, no value to change (EFF-4)
     if op == O_SET_VALUE:
-        kind = T_LOCKED if code[pc + 4] else T_HELD if code[pc + 3] else T_SET
-        values.add_term(s, side, kind, expr.amount(s, code[pc + 2], seat, fp), source)
+        values.add_term(s, side, T_HELD if code[pc + 3] else T_SET, expr.amount(s, code[pc + 2], seat, fp), source)
     elif op == O_ADD_VALUE:
-        added = expr.amount(s, code[pc + 2], seat, fp)
-        values.add_term(s, side, T_ADD, -added if code[pc + 3] else added, source)
+        values.add_term(s, side, T_ADD, expr.amount(s, code[pc + 2], seat, fp), source)
     elif op == O_SET_PRINTED:
         values.add_term(s, side, T_PRINTED, expr.amount(s, code[pc + 2], seat, fp), source)
     elif op == O_REPLACE:
@@ -196,12 +193,6 @@ def finish_boost(s: State, card: i64, side: i64, own: bool) -> None:
         e.number = values.boost_value(s, card)
 
 
-def may_target(s: State, card: i64, target: i64) -> bool:
-    """Whether a card may be played to attack this fighter, as far as the card itself says."""
-    against: i64 = s.t.d_against[s.t.c_def[card]]
-    return against == NONE or (expr.fighters(s, against, s.t.c_seat[card], NONE) >> target) & 1 == 1
-
-
 def _replace(s: State, fp: i64, pc: i64, seat: i64, side: i64, source: i64) -> None:
     """Ask for the card that replaces one in the combat: once per player, so that it ends."""
     if side == 0 and s.stack[s.cb + C_BONUS]:
@@ -225,8 +216,7 @@ def _replace(s: State, fp: i64, pc: i64, seat: i64, side: i64, source: i64) -> N
     fighter: i64 = s.stack[s.cb + C_FIGHTER + side]
     role = AS_ATTACK if side == 0 else AS_DEFENSE
     for c in piles.distinct(s, s.hand(owner)):
-        fits = side == 1 or may_target(s, c, s.stack[s.cb + C_FIGHTER + 1])
-        if fits and expr.can_be(s, c, role) and expr.may_play(s, c, fighter):
+        if expr.can_be(s, c, role) and expr.may_play(s, c, fighter):
             options.append(c)
     if owner == seat:
         options.append(NONE)

@@ -4,13 +4,12 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from peerless.core.bits import bit
 from peerless.core.events import E_TOKEN
-from peerless.core.frames import C_SEAT, E_PC, E_REGISTERS, E_SEAT, E_SOURCE
-from peerless.core.ids import ASK_YES_NO, DORMANT, NONE, OUT
+from peerless.core.frames import E_PC, E_SEAT, E_SOURCE
+from peerless.core.ids import ASK_YES_NO
 from peerless.core.state import State
 from peerless.effects import expr
-from peerless.effects.nodes import O_COUNTER, O_RANSOM, O_SPEND, OP_SIZE
+from peerless.effects.nodes import O_COUNTER, O_SPEND, OP_SIZE
 
 
 def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
@@ -32,37 +31,9 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
 def answered(s: State, fp: i64, pc: i64, pays: i64) -> None:
     """Pay, or not."""
     code = s.t.code
-    if code[pc] == O_RANSOM:
-        at = fp + E_REGISTERS + code[pc + 4]
-        s.stack[fp + E_PC] = code[pc + 3] if pays else pc  # otherwise the next opponent is asked
-        s.stack[at] = 0 if pays else s.stack[at] | bit(s.ask_seat)
-        if pays:
-            _change(s, fp, pc, code[pc + 2])
-        return
     s.stack[fp + E_PC] = pc + OP_SIZE if pays else code[pc + 3]
     if pays:
         _change(s, fp, pc, -expr.amount(s, code[pc + 2], s.stack[fp + E_SEAT], fp))
-
-
-def ransom(s: State, fp: i64, pc: i64) -> None:
-    """Ask the next opponent whether to pay. With nobody left to ask, the steps that follow are carried out."""
-    t = s.t
-    seat: i64 = s.stack[fp + E_SEAT]
-    counter = t.first_token[seat] + t.code[pc + 1]
-    at = fp + E_REGISTERS + t.code[pc + 4]
-    asked: i64 = s.stack[at]
-    if t.token_sides[counter] - 1 - s.token(counter) >= t.code[pc + 2]:
-        side = expr.combat_side(s, seat)
-        first: i64 = s.stack[s.cb + C_SEAT + 1 - side] if side != NONE else i64(NONE)
-        for i in range(t.seats):
-            other = first if i == 0 else (seat + i) % t.seats
-            if other == NONE or t.side[other] == t.side[seat] or s.status(other) & (OUT | DORMANT):
-                continue
-            if not (asked >> other) & 1:
-                s.stack[fp + E_PC] = pc
-                s.ask(ASK_YES_NO, other, s.stack[fp + E_SOURCE], [1, 0], True)
-                return
-    s.stack[at] = 0
 
 
 def _change(s: State, fp: i64, pc: i64, change: i64) -> None:

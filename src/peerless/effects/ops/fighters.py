@@ -16,11 +16,11 @@ from peerless.core.frames import (
     E_SOURCE,
     MOVE_DISTANCE,
     MOVE_FIGHTER,
-    MOVE_HOW,
     MOVE_LEFT,
     MOVE_SEAT,
     MOVE_SIZE,
     MOVE_SOURCE,
+    MOVE_THROUGH,
     RIDE_AT,
     RIDE_FIGHTER,
     RIDE_LEFT,
@@ -29,21 +29,11 @@ from peerless.core.frames import (
     RIDE_SIZE,
     RIDE_SOURCE,
 )
-from peerless.core.ids import (
-    EFFECT_DAMAGE,
-    F_MOVE,
-    F_RIDE,
-    MOD_MOST,
-    MOD_PREVENT,
-    NONE,
-    OUT,
-)
+from peerless.core.ids import EFFECT_DAMAGE, F_MOVE, F_RIDE, MOD_PREVENT, NONE, OUT
 from peerless.core.state import State
 from peerless.effects import expr
 from peerless.effects.nodes import (
     O_DAMAGE,
-    O_HOLD,
-    O_KEEP_HEALTH,
     O_LEAVE,
     O_MOVE,
     O_PLACE,
@@ -62,16 +52,9 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     code = s.t.code
     seat: i64 = s.stack[fp + E_SEAT]
     source: i64 = s.stack[fp + E_SOURCE]
-    if op == O_HOLD:
-        everyone = bit(s.t.fighters) - 1
-        here = code[pc + 1]
-        fighters.hold(s, everyone if here == NONE else fighters.on_board(s, expr.fighters(s, here, seat, fp)))
-        return
     mask = expr.fighters(s, code[pc + 1], seat, fp)
     if op == O_DAMAGE:
         amount = expr.amount(s, code[pc + 2], seat, fp)
-        if code[pc + 6] != NONE:
-            s.stack[fp + E_REGISTERS + code[pc + 6]] = mask
         if mask & s.t.sharers and sharing.must_share(s, mask, amount):
             s.stack[fp + E_PC] = pc  # again, when it is known how it is shared
             sharing.push(s, mask, amount, EFFECT_DAMAGE, source, 0)
@@ -81,26 +64,17 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         fighters.recover(s, mask, expr.amount(s, code[pc + 2], seat, fp), source)
     elif op == O_SET_HEALTH:
         fighters.assign_health(s, mask, expr.amount(s, code[pc + 2], seat, fp), source)
-    elif op == O_KEEP_HEALTH:
-        fighters.keep_health(s, mask, expr.amount(s, code[pc + 2], seat, fp))
     elif op == O_PREVENT:
-        if code[pc + 3] == NONE:
-            s.mods = [*s.mods, MOD_PREVENT, mask, code[pc + 2], s.cb]
-        else:
-            s.mods = [*s.mods, MOD_MOST, mask, code[pc + 3], s.cb]
+        s.mods = [*s.mods, MOD_PREVENT, mask, code[pc + 2], s.cb]
     elif op == O_MOVE:
         steering = expr.who(s, code[pc + 4], seat, fp)
-        mask = fighters.free(s, mask)
+        mask = fighters.on_board(s, mask)
         if mask and steering != NONE and code[pc + 5] != NONE:
             _push_ride(s, fp, pc, steering, _first(mask), source)
         elif mask and steering != NONE:
             push_move(s, steering, mask, expr.amount(s, code[pc + 2], seat, fp), code[pc + 3], source)
     elif op == O_LEAVE:
-        mask = fighters.free(s, mask)
-        if s.t.watchers and fighters.announce_leaving(s, mask):
-            s.stack[fp + E_PC] = pc  # again, when that has been answered
-        else:
-            fighters.leave(s, mask, source)
+        fighters.leave(s, mask, source)
     elif op == O_SWAP:
         other = expr.fighters(s, code[pc + 2], seat, fp)
         if mask and other and mask != other:
@@ -138,7 +112,7 @@ def _swap(s: State, one: i64, other: i64, takes_part: bool, source: i64) -> None
     """Swap two fighters; the one in the combat may be replaced by the other."""
     one_side: i64 = NONE
     other_side: i64 = NONE
-    if takes_part and s.cb != NONE and s.t.side[s.t.f_seat[one]] == s.t.side[s.t.f_seat[other]]:
+    if takes_part and s.cb != NONE and s.t.f_seat[one] == s.t.f_seat[other]:
         for side in range(2):
             if s.stack[s.cb + C_FIGHTER + side] == one:
                 s.stack[s.cb + C_FIGHTER + side] = other
@@ -194,14 +168,14 @@ def _push_ride(s: State, fp: i64, pc: i64, seat: i64, f: i64, source: i64) -> No
     stack[base + RIDE_SOURCE] = source
 
 
-def push_move(s: State, seat: i64, mask: i64, distance: i64, how: i64, source: i64) -> i64:
+def push_move(s: State, seat: i64, mask: i64, distance: i64, through: i64, source: i64) -> i64:
     """Let `seat` move fighters one after another; return the base of the frame."""
     base = s.push(F_MOVE, MOVE_SIZE)
     stack = s.stack
     stack[base + MOVE_SEAT] = seat
     stack[base + MOVE_LEFT] = mask
     stack[base + MOVE_DISTANCE] = distance
-    stack[base + MOVE_HOW] = how
+    stack[base + MOVE_THROUGH] = through
     stack[base + MOVE_FIGHTER] = NONE
     stack[base + MOVE_SOURCE] = source
     return base

@@ -47,7 +47,7 @@ def moved(s: State, fp: i64, pc: i64, space: i64) -> None:
     if s.log is not None:
         tell(s, kind, seat, at, space, s.stack[fp + E_SOURCE])
         if code[pc + 3] != NONE:
-            s.log[-1].path = way(t, t.steps, t.steps_back, at, space, bit(t.spaces) - 1, 0)
+            s.log[-1].path = way(t, t.steps, at, space, bit(t.spaces) - 1, 0)
 
 
 def tell(s: State, kind: i64, seat: i64, before: i64, space: i64, source: i64) -> None:

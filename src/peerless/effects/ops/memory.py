@@ -1,4 +1,4 @@
-"""Numbers and cards that a card remembers for its later timings and its bonus attack, while the combat lasts."""
+"""Numbers that a card remembers for its later timings and its bonus attack: modifiers that last for the combat."""
 
 from __future__ import annotations
 
@@ -6,15 +6,13 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from peerless.core.bits import bit
 from peerless.core.frames import C_BONUS, C_OUTER, E_REGISTERS, E_SEAT
-from peerless.core.ids import KEPT_SLOTS, MOD_KEPT, MOD_KEPT_CARDS, MOD_STRIDE, NONE
-from peerless.core.piles import lies_in
-from peerless.core.state import State, card_set
+from peerless.core.ids import MOD_KEPT, MOD_STRIDE, NONE
+from peerless.core.state import State
 from peerless.effects import expr
 from peerless.effects.nodes import O_KEEP
 
-SLOTS: Final = KEPT_SLOTS
+SLOTS: Final = 64
 
 
 def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
@@ -24,27 +22,21 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
     at = fp + E_REGISTERS + code[pc + 1]
     slot = seat * SLOTS + code[pc + 2]
     combat = _combat_of_card(s, seat)
-    kind: i64 = MOD_KEPT_CARDS if code[pc + 3] else MOD_KEPT
     if op == O_KEEP:
         kept: list[int] = []
         i: i64 = 0
         while i < len(s.mods):
-            if s.mods[i] != kind or s.mods[i + 1] != slot or s.mods[i + 3] != combat:
+            if s.mods[i] != MOD_KEPT or s.mods[i + 1] != slot or s.mods[i + 3] != combat:
                 kept.extend(s.mods[i : i + MOD_STRIDE])
             i += MOD_STRIDE
-        s.mods = [*kept, kind, slot, s.stack[at], combat]
+        s.mods = [*kept, MOD_KEPT, slot, s.stack[at], combat]
         return
     s.stack[at] = 0
     i = 0
     while i < len(s.mods):
-        if s.mods[i] == kind and s.mods[i + 1] == slot and s.mods[i + 3] == combat:
+        if s.mods[i] == MOD_KEPT and s.mods[i + 1] == slot and s.mods[i + 3] == combat:
             s.stack[at] = s.mods[i + 2]
         i += MOD_STRIDE
-    if kind == MOD_KEPT_CARDS:
-        s.stack[at + 1] = seat
-        for card in card_set(s, at):
-            if not lies_in(s.discard(seat), card):  # it has gone somewhere else since
-                s.stack[at] = s.stack[at] & ~bit(card - s.t.first_card[seat])
 
 
 def _combat_of_card(s: State, seat: i64) -> i64:

@@ -4,10 +4,8 @@ from __future__ import annotations
 
 from mypy_extensions import i64
 
-from peerless.core import fighters, movement
 from peerless.core.bits import bit
 from peerless.core.events import E_MOVE
-from peerless.core.fighters import free
 from peerless.core.frames import (
     RIDE_AT,
     RIDE_COUNT,
@@ -20,7 +18,7 @@ from peerless.core.frames import (
     RIDE_VIA,
 )
 from peerless.core.ids import ASK_SPACE, NONE, OUT
-from peerless.core.movement import bit_list, empty, fighter_way, linked_step, links_of, opposing_spaces, steps_of
+from peerless.core.movement import bit_list, empty, linked_step, links_of, opposing_spaces, steps_of, way
 from peerless.core.state import State
 
 
@@ -29,7 +27,7 @@ def advance(s: State) -> None:
     base, stack, t = s.fp, s.stack, s.t
     f: i64 = stack[base + RIDE_FIGHTER]
     seat: i64 = stack[base + RIDE_SEAT]
-    if free(s, bit(f)) == 0 or s.status(seat) & OUT:
+    if s.place(f) == NONE or s.status(seat) & OUT:
         s.pop()  # a player who resigned moves no fighters (MOV-6)
         return
     left: i64 = stack[base + RIDE_LEFT]
@@ -62,11 +60,6 @@ def answer(s: State, option: i64) -> None:
         e.space = option
         e.seat = stack[base + RIDE_SEAT]
         e.path = _path(s, f, option)
-    seats = fighters.watching(s, f)
-    if seats:
-        spaces = _path(s, f, option)
-        for i in range(1, len(spaces)):
-            fighters.tell(s, seats, f, spaces[i - 1], spaces[i])
     s.set_place(f, option)
     stack[stack[base + RIDE_REGISTER]] = stack[base + RIDE_PASSED]
     s.pop()
@@ -114,22 +107,15 @@ def _left_there(s: State, space: i64) -> i64:
 
 
 def _path(s: State, f: i64, goal: i64) -> list[int]:
-    """The way over the spaces of the named fighters, start and end included; where zones are watched, as in a walk."""
+    """The way over the spaces of the named fighters, start and end included."""
     base = s.fp
-    watched = fighters.watching(s, f) != 0
-    often = s.t.side[s.stack[base + RIDE_SEAT]] != s.t.side[s.t.f_seat[f]]
     passable = (bit(s.t.spaces) - 1) & ~_not_passed(s, f)
     at = s.place(f)
     out: list[int] = [int(at)]
-    named: i64 = s.stack[base + RIDE_COUNT]
-    for i in range(named + 1):
+    for i in range(s.stack[base + RIDE_COUNT] + 1):
         there: i64 = goal
-        if i < named:
+        if i < s.stack[base + RIDE_COUNT]:
             there = (s.stack[base + RIDE_VIA] >> (6 * i)) & 63
-        leg = fighter_way(s, f, at, there, passable | bit(there))
-        if watched:
-            most: i64 = len(leg) - 1 if i < named else s.stack[base + RIDE_LEFT]
-            leg = movement.route(s, f, at, there, most, passable | bit(there), often)
-        out.extend(leg[1:])
+        out.extend(way(s.t, steps_of(s.t, f), at, there, passable | bit(there), links_of(s, f))[1:])
         at = there
     return out

@@ -16,8 +16,6 @@ from peerless.effects.nodes import (
     O_MOVE,
     O_MOVE_MARKER,
     O_NUMBER,
-    O_PUT_BACK_ANY,
-    O_RANSOM,
     O_RECALL,
     O_REMEMBER,
     O_RETURN,
@@ -53,8 +51,6 @@ def registers_fit(t: Tables, program: int, starts: set[int], registers: list[int
         op = code[pc]
         if op == O_FIGHTER:
             most[code[pc + 2]] = int(t.fighters)
-            if code[pc + 5]:
-                most[code[pc + 5] - 1] = (1 << int(t.fighters)) - 1
         elif op in (O_SPACE, O_REMEMBER):
             most[code[pc + 2]] = int(t.spaces)
         elif op == O_MOVE_MARKER:
@@ -63,14 +59,10 @@ def registers_fit(t: Tables, program: int, starts: set[int], registers: list[int
         elif op == O_MOVE:
             if code[pc + 5] != NONE:
                 most[code[pc + 5]] = (1 << int(t.fighters)) - 1
-        elif op == O_RANSOM:
-            most[code[pc + 4]] = (1 << int(t.seats)) - 1
         elif op == O_SYMBOL:
             most[code[pc + 1]] = code[pc + 3]
         elif op == O_RECALL:
             most[code[pc + 1]] = MOST_AMOUNT
-        elif op == O_PUT_BACK_ANY:
-            most[code[pc + 2]] = MOST_AMOUNT
         elif op == O_NUMBER:
             if code[pc + 2] != NONE:
                 most[code[pc + 2]] = MOST_AMOUNT
@@ -78,9 +70,8 @@ def registers_fit(t: Tables, program: int, starts: set[int], registers: list[int
             for register in (code[pc + 3], code[pc + 4]):
                 if register != NONE:
                     most[register] = MOST_AMOUNT
-            for register in (code[pc + 5], code[pc + 6]):
-                if register != NONE:
-                    most[register] = (1 << int(t.fighters)) - 1
+            if code[pc + 5] != NONE:
+                most[code[pc + 5]] = (1 << int(t.fighters)) - 1
         elif op == O_RETURN:
             if code[pc + 5] != NONE:
                 most[code[pc + 5]] = int(t.fighters)

@@ -10,7 +10,6 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from peerless.core.fighters import LEFT_SEAT
 from peerless.core.frames import (
     B_CARD,
     B_SIDE,
@@ -33,7 +32,6 @@ from peerless.core.frames import (
     E_SEAT,
     E_SOURCE,
     MOVE_SOURCE,
-    MOVE_THROUGH,
     RIDE_REGISTER,
     RIDE_SOURCE,
     SCHEME_CARD,
@@ -44,21 +42,17 @@ from peerless.core.frames import (
     TRIG_MOMENT,
     TRIG_PENDING,
     TRIG_SEAT,
-    WALK_SOURCE,
 )
 from peerless.core.ids import (
     ABILITY,
     AS_PLAYED,
-    AT_COMBAT_DAMAGE,
     AT_COMBAT_END,
     AT_DAMAGE,
     AT_DEFEAT,
-    AT_ZONE_LEFT,
     BOOST_EFFECT,
     COMBAT_DAMAGE,
     DORMANT,
     DRAWN,
-    EFFECT_DAMAGE,
     EXHAUSTION,
     F_BOOST,
     F_COMBAT,
@@ -72,21 +66,12 @@ from peerless.core.ids import (
     F_SHARE,
     F_TRIGGERS,
     F_TURN,
-    F_WALK,
     MOD_FIX,
-    MOD_FLOOR,
-    MOD_HELD,
-    MOD_HURT,
     MOD_KEPT,
-    MOD_KEPT_CARDS,
-    MOD_LEAVING,
-    MOD_MANEUVERED,
-    MOD_MOST,
     MOD_PREVENT,
     MOD_REDIRECT,
     MOD_SHARED,
     MOD_STRIDE,
-    MOD_WON,
     MOMENTS,
     NONE,
     OUT,
@@ -96,7 +81,7 @@ from peerless.core.ids import (
     SCHEME,
     SIG_DISCARDED,
     SIG_END_TURN,
-    T_LOCKED,
+    T_GROUND,
     T_SET,
     T_STRIDE,
     TEAMS,
@@ -115,7 +100,7 @@ from peerless.effects.ops.combat import MOST_ACTIONS
 from peerless.effects.ops.memory import SLOTS
 from peerless.records.checks.registers import MOST_AMOUNT, deck_size, fighter_sets, instructions, registers_fit
 from peerless.rules.markers import PLACE_MARKERS
-from peerless.rules.turn import PLACE_OTHERS, RETURN, SHIFT
+from peerless.rules.turn import PLACE_OTHERS, RETURN
 
 MOST_COUNTED: Final = 1 << 40
 """Of answers, combats and random numbers: more than any match has, and a counter still has room."""
@@ -181,17 +166,15 @@ def _lists(s: State) -> str:
         return "a term, a modifier or a signal is cut off"
     for i in range(0, len(s.terms), T_STRIDE):
         side, kind, amount, source = s.terms[i : i + T_STRIDE]
-        known = side in (0, 1) and T_SET <= kind <= T_LOCKED and abs(amount) <= MOST_AMOUNT
+        known = side in (0, 1) and T_SET <= kind <= T_GROUND and abs(amount) <= MOST_AMOUNT
         if not known or not _is_source(t, source):
             return "a term of a combat value does not exist"
     for i in range(0, len(s.signals), 2):
         kind, subject = s.signals[i : i + 2]
         if kind == SIG_DISCARDED:
             answers = 0 <= subject < t.cards and t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED] != NONE
-        elif kind in (AT_DEFEAT, AT_DAMAGE, AT_COMBAT_DAMAGE):
+        elif kind in (AT_DEFEAT, AT_DAMAGE):
             answers = 0 <= subject < t.fighters
-        elif kind == AT_ZONE_LEFT:
-            answers = 0 <= subject < t.seats * LEFT_SEAT and subject % LEFT_SEAT < t.fighters
         else:
             answers = kind == SIG_END_TURN and 0 <= subject < t.seats
         if not answers:
@@ -271,20 +254,17 @@ def _slots(t: Tables, kind: int) -> list[Range]:
     if kind == F_SETUP:
         return [(0, PLACE_MARKERS), seat, (0, int(t.fighters))]
     if kind == F_TURN:
-        return [(0, SHIFT if t.belt else RETURN)]
+        return [(0, RETURN)]
     if kind == F_TRIGGERS:
         return [(0, 0), (0, MOMENTS - 1), seat, (0, _WORD), _maybe(fighter)]
     if kind == F_MANEUVER:
         return [(0, 4), amount, flag]
     if kind == F_MOVE:
-        return [(0, 0), seat, fighters, amount, (0, 7), _maybe(fighter), source, fighters]
+        return [(0, 0), seat, fighters, amount, flag, _maybe(fighter), source, fighters]
     if kind == F_RIDE:
         space = (0, int(t.spaces) - 1)
         end = (0, MOST_AMOUNT)
         return [(0, 0), seat, fighter, amount, space, fighters, (0, 1 << 60), (0, 10), end, source]
-    if kind == F_WALK:
-        space = (0, int(t.spaces) - 1)
-        return [(0, 0), seat, fighter, space, space, space, source, amount, (0, MOVE_THROUGH)]
     if kind == F_SHARE:
         return [(0, 0), fighters, amount, (0, EXHAUSTION), source, amount, fighters, _maybe(fighter)]
     if kind == F_SCHEME:
@@ -309,9 +289,8 @@ def _combat(s: State, base: int, outer: list[int]) -> str:
         return "a combat within one side"
     for side in range(2):
         card, seat = stack[base + C_CARD + side], seats[side]
-        fights = t.f_seat[stack[base + C_FIGHTER + side]]
-        if t.side[fights] != t.side[seat] or (card != NONE and t.c_seat[card] != seat):
-            return "a fighter of a combat is another side's, or a card another seat's"
+        if t.f_seat[stack[base + C_FIGHTER + side]] != seat or (card != NONE and t.c_seat[card] != seat):
+            return "a fighter or a card of a combat is another seat's"
         if not 0 <= stack[base + C_BOOSTS + side] < 1 << deck_size(t, seat):
             return "a boost with cards that do not exist"
     commit = stack[base + C_COMMIT]
@@ -352,9 +331,6 @@ def _other_frame(s: State, base: int, combats: list[int], sets: set[int]) -> str
             return "a movement by nothing"
         if stack[base + RIDE_REGISTER] not in fighter_sets(s):
             return "the fighters it passed go nowhere"
-    elif kind == F_WALK:
-        if not _is_source(t, stack[base + WALK_SOURCE]):
-            return "a movement by nothing"
     elif kind == F_SHARE:
         if not _is_source(t, stack[base + SHARE_SOURCE]):
             return "damage by nothing"
@@ -418,31 +394,16 @@ def _modifiers(s: State, bases: list[int]) -> str:
         kind, one, other, until = s.mods[i : i + MOD_STRIDE]
         if kind == MOD_FIX:
             known = 0 <= one < t.seats and 0 <= other <= MOST_AMOUNT and until == THIS_TURN
-        elif kind in (MOD_HELD, MOD_HURT):
-            known = 0 < one < 1 << int(t.fighters) and other == NONE and until == THIS_TURN
-        elif kind == MOD_MANEUVERED:
-            known = 0 < one < 1 << int(t.seats) and other == NONE and until == THIS_TURN
-        elif kind == MOD_WON:
-            known = 0 <= one < t.seats and other == NONE and until == THIS_TURN
         elif kind == MOD_SHARED:
             pair = one == NONE or (0 <= one >> 6 < t.fighters and one & 63 < t.fighters)
             known = pair and 0 <= other <= 1 and until == NONE and s.stack[s.fp] == F_SHARE
-        elif kind == MOD_FLOOR:
-            known = 0 <= one < 1 << int(t.fighters) and 0 < other <= MOST_AMOUNT and until == THIS_TURN
-        elif kind == MOD_KEPT_CARDS:
-            known = (
-                0 <= one < int(t.seats) * SLOTS and until in combats and 0 <= other < 1 << deck_size(t, one // SLOTS)
-            )
-        elif kind == MOD_LEAVING:
-            known = 0 <= one < 1 << int(t.fighters) and other == 0 and until == NONE
         elif kind == MOD_KEPT:
             known = 0 <= one < int(t.seats) * SLOTS and 0 <= other <= MOST_AMOUNT and until in combats
         else:
             about = 0 <= one < 1 << int(t.fighters) and until in combats
             known = about and (
-                (kind == MOD_PREVENT and other in (NONE, COMBAT_DAMAGE, EFFECT_DAMAGE))
+                (kind == MOD_PREVENT and other in (NONE, COMBAT_DAMAGE))
                 or (kind == MOD_REDIRECT and 0 <= other < t.fighters)
-                or (kind == MOD_MOST and 0 <= other <= MOST_AMOUNT)
             )
         if not known:
             return "a modifier does not exist"

@@ -10,7 +10,7 @@ from peerless.effects import language as lang
 
 Effect = Literal[
     "cancel", "boost", "raise", "lower", "replace", "protect", "damage", "attack_again", "move", "place", "swap",
-    "hold", "marker", "return", "recover", "change", "draw", "discard", "look", "take", "action",
+    "marker", "return", "recover", "change", "draw", "discard", "look", "take", "action",
     "gain", "spend",
 ]  # fmt: skip
 EFFECTS: Final[tuple[Effect, ...]] = get_args(Effect)
@@ -23,7 +23,6 @@ _EFFECT_OF: Final[dict[type, Effect]] = {
     lang.SetPrinted: "lower",
     lang.ReplaceCard: "replace",
     lang.PreventDamage: "protect",
-    lang.KeepHealth: "protect",
     lang.RedirectDamage: "protect",
     lang.Damage: "damage",
     lang.BonusAttack: "attack_again",
@@ -31,7 +30,6 @@ _EFFECT_OF: Final[dict[type, Effect]] = {
     lang.Place: "place",
     lang.Leave: "place",
     lang.Swap: "swap",
-    lang.Hold: "hold",
     lang.MoveMarker: "marker",
     lang.Return: "return",
     lang.Recover: "recover",
@@ -45,12 +43,10 @@ _EFFECT_OF: Final[dict[type, Effect]] = {
     lang.LookAtHand: "look",
     lang.RevealHand: "look",
     lang.RevealTop: "look",
-    lang.RevealCopies: "look",
     lang.LookAtTop: "look",
     lang.Take: "take",
     lang.Search: "take",
     lang.PutBack: "take",
-    lang.PutBackAny: "take",
     lang.GainAction: "action",
     lang.Gain: "gain",
     lang.Spend: "spend",
@@ -69,8 +65,6 @@ def _of_steps(steps: Sequence[lang.Step]) -> Iterator[Effect]:
     for step in steps:
         if isinstance(step, lang.SetValue | lang.AddValue):
             yield "raise" if step.card == "own" else "lower"
-        elif isinstance(step, lang.Gain) and isinstance(step.count, int) and step.count < 0:
-            yield "spend"
         elif isinstance(step, lang.SetHealth):
             yield "damage" if step.to == 0 else "recover"
         elif type(step) in _EFFECT_OF:
@@ -82,13 +76,11 @@ def _of_steps(steps: Sequence[lang.Step]) -> Iterator[Effect]:
 def _inside(step: lang.Step) -> Iterator[Sequence[lang.Step]]:
     if isinstance(step, lang.If):
         yield from (step.then, step.otherwise)
-    elif isinstance(step, lang.May | lang.Spend | lang.RevealCopies):
+    elif isinstance(step, lang.May | lang.Spend):
         yield from (step.do, step.otherwise)
     elif isinstance(step, lang.BySymbol):
         yield from (*step.cases.values(), step.otherwise)
-    elif isinstance(step, lang.Block | lang.Repeat | lang.Ransom):
+    elif isinstance(step, lang.Block | lang.Repeat):
         yield step.do
     elif isinstance(step, lang.ChooseModes):
         yield from step.modes.values()
-    elif isinstance(step, lang.SpendAny) and isinstance(step.lines, list):
-        yield from step.lines

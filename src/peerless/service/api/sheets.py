@@ -12,7 +12,6 @@ from peerless.catalog.models import (
     BoardDef,
     CardDef,
     Colors,
-    ConveyorDef,
     FighterDef,
     FigureDef,
     HeroDef,
@@ -220,10 +219,6 @@ class BoardSheet(BoardLine, frozen=True):
     """Pairs of lines that cross without a junction."""
     high_ground: list[tuple[str, str]] = field(default_factory=list)
     """Lines with a higher end: the higher space, then the lower one (HIGH-1)."""
-    one_way: list[tuple[str, str]] = field(default_factory=list)
-    """Lines that movement goes along in one direction only, from the first space to the second (WAY-1)."""
-    conveyor: ConveyorDef | None = None
-    """A belt that carries fighters at the end of each turn (BELT-1)."""
     passages: list[str] = field(default_factory=list)
     """Spaces that secret passages make adjacent to each other."""
 
@@ -404,7 +399,5 @@ def board_sheet(board: BoardDef, language: str) -> BoardSheet:
         edges=board.edges,
         crossings=board.crossings,
         high_ground=board.high_ground or [],
-        one_way=board.one_way or [],
-        conveyor=board.conveyor or None,
         passages=[space.id for space in board.spaces if space.passage],
     )

@@ -20,7 +20,7 @@ from peerless.text.effects.scope import CARD, DEALT, FELL, NAMED, SPENT, THEIR_H
 def card(ref: str, sc: Scope) -> Nominal:
     """A card of the combat or one remembered: `this card`, `the opposing card`, `the discarded card`."""
     if ref == "own":
-        return sc.new("own", sc.translator.phrase(sc.own_noun, determiner=sc.own_determiner))
+        return sc.new("own", sc.translator.phrase(sc.own_noun, determiner="this"))
     if ref == "opposing":
         owner = sc.ref("opponent", sc.translator.noun("opponent"))
         if owner.is_pronoun and not sc.mentions.is_known("opponent"):  # of the sentence before: `their card`
@@ -28,24 +28,9 @@ def card(ref: str, sc: Scope) -> Nominal:
         return sc.ref("opposing card", sc.translator.noun("opposing_card"))
     bound = sc.bound.get(ref)
     plural = bound is not None and bound.kind != CARD
-    if bound is not None and bound.how == "revealed" and is_of_two(sc):
-        return sc.ref(ref, _revealed(bound.of, plural, sc))
     how = (bound.how,) if bound is not None and bound.how else ()
     determiner = "the" if how else "those" if plural else "that"
     return sc.ref(ref, sc.translator.phrase("card", determiner=determiner, adjectives=how, plural=plural))
-
-
-def is_of_two(sc: Scope) -> bool:
-    """Whether cards of two decks are revealed, so that it must be said which are meant."""
-    return len({bound.of for bound in sc.bound.values() if bound.how == "revealed"}) > 1
-
-
-def _revealed(of: str, plural: bool, sc: Scope) -> Phrase:
-    """`your revealed card`, `your opponent's revealed card`."""
-    if of != "opponent":
-        return sc.translator.phrase("card", determiner=own("your", sc), adjectives=("revealed",), plural=plural)
-    owner = sc.new("opponent", sc.translator.noun("opponent"))
-    return sc.translator.phrase("card", adjectives=("revealed",), owner=owner, plural=plural)
 
 
 def value(ref: str, sc: Scope) -> Phrase:
@@ -53,14 +38,7 @@ def value(ref: str, sc: Scope) -> Phrase:
     return sc.translator.phrase("value", owner=card(ref, sc))
 
 
-def cards(
-    c: terms.Cards | str,
-    sc: Scope,
-    determiner: str | None = "one",
-    plural: bool = False,
-    taken: bool = False,
-    random: bool = False,
-) -> Nominal:
+def cards(c: terms.Cards | str, sc: Scope, determiner: str | None = "one", plural: bool = False) -> Nominal:
     """Cards of a pile, `an attack card in your discard pile`, or cards seen before."""
     if isinstance(c, str):
         return card(c, sc) if plural else sc.translator.noun("one_of_those_cards")
@@ -74,9 +52,7 @@ def cards(
         posts.append(say("post-called", name=sc.card_name(c.id)))
     if c.value is not None:
         posts.append(with_value(c.value, sc))
-    posts.append(_in_pile(c, sc, taken=taken or determiner in ("one", "all")))
-    if isinstance(c.only_for, str):
-        posts.append(say("post-only-for", who=fighter(c.only_for, sc)))
+    posts.append(_in_pile(c, sc, taken=determiner in ("one", "all")))
     if c.besides is not None:
         posts.append(say("post-besides-card"))
     label, form = marked_by(c.keyword, sc)
@@ -85,11 +61,7 @@ def cards(
     return sc.translator.phrase(
         "card",
         determiner=determiner,
-        adjectives=(
-            *(("top",) if c.top else ()),
-            *(("random",) if random else ()),
-            *((c.type,) if c.type is not None else ()),
-        ),
+        adjectives=(*(("top",) if c.top else ()), *((c.type,) if c.type is not None else ())),
         posts=(*form, *posts),
         plural=plural,
         label=label,

@@ -12,13 +12,12 @@ from __future__ import annotations
 from functools import singledispatch
 from typing import Any, Literal
 
-import msgspec
-
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal
 from peerless.text.effects.amounts import amount, card, cards, each, marked_by, value, with_value
 from peerless.text.effects.phrases import (
+    counter,
     fighter,
     fighters,
     health_of,
@@ -29,6 +28,7 @@ from peerless.text.effects.phrases import (
     person,
     spaces,
     target,
+    token,
 )
 from peerless.text.effects.scope import CARD, THEIR_HAND, Scope
 
@@ -41,21 +41,18 @@ def clause(step: object, sc: Scope, mood: Mood) -> str:
     raise TypeError(f"no text for {step!r}")
 
 
-def counted(key: str, number: terms.Amount, sc: Scope, mood: Mood, **args: Any) -> str:
+def _counted(key: str, number: terms.Amount, sc: Scope, mood: Mood, **args: Any) -> str:
     """A message with a number, or the one for what is counted, or for a number that is read off."""
     if isinstance(number, int):
         return sc.say(key, mood=mood, count=number, **args)
-    piece = each(number, sc)
-    if piece is not None and sc.translator.knows(f"{key}-each"):
-        return sc.say(f"{key}-each", mood=mood, counted=piece[0], count=piece[1], **args)
+    counted = each(number, sc)
+    if counted is not None and sc.translator.knows(f"{key}-each"):
+        return sc.say(f"{key}-each", mood=mood, counted=counted[0], count=counted[1], **args)
     return sc.say(f"{key}-amount", mood=mood, amount=amount(number, sc), **args)
 
 
 @clause.register
 def _(step: lang.ChooseFighter, sc: Scope, mood: Mood) -> str:
-    if step.up_to:
-        what = sc.new("", fighters(step.among, sc, plural=True))
-        return sc.say("step-choose-up-to", mood=mood, count=step.up_to, what=what)
     return sc.say("step-choose", mood=mood, what=sc.new(step.bind, fighters(step.among, sc, "one")))
 
 
@@ -69,16 +66,7 @@ def _(step: lang.ChooseCard, sc: Scope, mood: Mood) -> str:
     among = step.among
     if step.by == "opponent" and isinstance(among, terms.Cards) and among.of == "opponent":
         return sc.say("step-choose-own", mood=mood, what=sc.new(step.bind, own_cards(among, sc)))
-    if isinstance(step.up_to, int):
-        return sc.say("step-choose", mood=mood, what=up_to(step.up_to, among, sc))
-    return sc.say("step-choose", mood=mood, what=sc.new(step.bind, cards(among, sc, random=bool(step.at_random))))
-
-
-def up_to(most: int, among: terms.Cards | str, sc: Scope) -> str:
-    """`up to 3 cards from your discard pile`."""
-    if isinstance(among, str):
-        return sc.say("cards-up-to-of-those", count=most)
-    return sc.say("cards-up-to", count=most, what=cards(among, sc, None, plural=True, taken=True))
+    return sc.say("step-choose", mood=mood, what=sc.new(step.bind, cards(among, sc)))
 
 
 def own_cards(among: terms.Cards, sc: Scope, discarded: bool = False) -> Nominal:
@@ -93,13 +81,7 @@ def own_cards(among: terms.Cards, sc: Scope, discarded: bool = False) -> Nominal
 
 @clause.register
 def _(step: lang.ChooseOpponent, sc: Scope, mood: Mood) -> str:
-    who: Nominal = sc.translator.noun("an_opponent")
-    if step.having:
-        post = sc.translator.post(
-            "post-having", what=sc.new("", fighters(msgspec.structs.replace(step.having, side="any"), sc, "a"))
-        )
-        who = sc.translator.phrase("an_opponent", posts=(post,))
-    return sc.say("step-choose", mood=mood, what=sc.new("opponent", who))
+    return sc.say("step-choose", mood=mood, what=sc.new("opponent", sc.translator.noun("an_opponent")))
 
 
 @clause.register
@@ -119,8 +101,6 @@ def using(step: lang.Step, sc: Scope, mood: Mood, what: Nominal | str, of: str =
     """What is done with cards: `take it into your hand`."""
     if isinstance(step, lang.Take):
         return sc.say("step-take", mood=mood, what=what)
-    if isinstance(step, lang.PutBack) and step.where == "shuffled":
-        return sc.say("step-shuffle-in", mood=mood, what=what, of=of)
     if isinstance(step, lang.PutBack):
         return sc.say("step-put-back", mood=mood, what=what, where=step.where, of=of)
     return sc.say("step-discard-cards", mood=mood, what=what)
@@ -136,12 +116,12 @@ def _remembering(text: str, binding: str | None, sc: Scope) -> str:
 @clause.register
 def _(step: lang.Draw, sc: Scope, mood: Mood) -> str:
     key = "step-draw-both" if step.who == "both" else "step-draw"
-    return _remembering(counted(key, step.count, sc, mood, who=person("opponent", sc)), step.bind, sc)
+    return _remembering(_counted(key, step.count, sc, mood, who=person("opponent", sc)), step.bind, sc)
 
 
 @clause.register
 def _(step: lang.Discard, sc: Scope, mood: Mood) -> str:
-    return _remembering(counted("step-discard", step.count, sc, mood, random=step.at_random), step.bind, sc)
+    return _remembering(_counted("step-discard", step.count, sc, mood, random=step.at_random), step.bind, sc)
 
 
 @clause.register
@@ -158,7 +138,7 @@ def _(step: lang.DiscardCards, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.DiscardTop, sc: Scope, mood: Mood) -> str:
-    return _remembering(counted("step-discard-top", step.count, sc, mood, of=step.who), step.bind, sc)
+    return _remembering(_counted("step-discard-top", step.count, sc, mood, of=step.who), step.bind, sc)
 
 
 @clause.register
@@ -175,20 +155,12 @@ def _(step: lang.RevealHand, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.RevealTop, sc: Scope, mood: Mood) -> str:
-    of = step.who if isinstance(step.who, str) else "you"
-    key = "step-reveal-bottom" if step.where == "bottom" else "step-reveal-top"
-    return _remembering(counted(key, step.count, sc, mood, of=of), step.bind, sc)
-
-
-@clause.register
-def _(step: lang.RevealCopies, sc: Scope, mood: Mood) -> str:
-    """The price alone."""
-    return sc.say("step-reveal-copies", mood=mood, count=step.count)
+    return _remembering(_counted("step-reveal-top", step.count, sc, mood), step.bind, sc)
 
 
 @clause.register
 def _(step: lang.LookAtTop, sc: Scope, mood: Mood) -> str:
-    return _remembering(counted("step-look-at-top", step.count, sc, mood, of=step.who or "you"), step.bind, sc)
+    return _remembering(_counted("step-look-at-top", step.count, sc, mood), step.bind, sc)
 
 
 @clause.register
@@ -202,19 +174,9 @@ def _(step: lang.Take, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.PutBack, sc: Scope, mood: Mood) -> str:
-    if sc.kind(step.cards) == CARD or step.where == "shuffled":
-        return using(step, sc, mood, card(step.cards, sc), deck_of(step.cards, sc))
-    return sc.say("step-put-back-rest", mood=mood, where=step.where, of=deck_of(step.cards, sc))
-
-
-def deck_of(name: str, sc: Scope) -> str:
-    """Whose deck remembered cards come from."""
-    return "opponent" if name in sc.bound and sc.bound[name].of == "opponent" else "you"
-
-
-@clause.register
-def _(step: lang.PutBackAny, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-put-back-any", mood=mood, where=step.where)
+    if sc.kind(step.cards) == CARD:
+        return using(step, sc, mood, card(step.cards, sc))
+    return sc.say("step-put-back-rest", mood=mood, where=step.where)
 
 
 @clause.register
@@ -229,19 +191,19 @@ def _(step: lang.Search, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: lang.Damage, sc: Scope, mood: Mood) -> str:
     if isinstance(step.to, str) and sc.fighter_def(step.to) is not None and mood != "may":
-        return counted("step-suffer", step.amount, sc, mood, who=target(step.to, sc))
+        return _counted("step-suffer", step.amount, sc, mood, who=target(step.to, sc))
     to = target(step.to, sc)
     if isinstance(step.to, str) and (known := sc.fighter_def(step.to)) is not None and known.count == 1:
         to = sc.new(known.id, sc.names.fighter(sc.hero, known))  # which of yours is hurt is said by name
     described = isinstance(step.to, terms.Among)
     chosen = isinstance(step.to, terms.Among) and step.to.one is not None
     target_is = {"each": is_each(step.to, sc), "one": chosen, "described": described}
-    return counted("step-damage", step.amount, sc, mood, to=to, **target_is)
+    return _counted("step-damage", step.amount, sc, mood, to=to, **target_is)
 
 
 @clause.register
 def _(step: lang.Recover, sc: Scope, mood: Mood) -> str:
-    return counted("step-recover", step.amount, sc, mood, who=target(step.who, sc), each=is_each(step.who, sc))
+    return _counted("step-recover", step.amount, sc, mood, who=target(step.who, sc), each=is_each(step.who, sc))
 
 
 @clause.register
@@ -255,25 +217,14 @@ def _(step: lang.SetHealth, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: lang.PreventDamage, sc: Scope, mood: Mood) -> str:
     to = target(step.to, sc)
-    if step.above:
-        return sc.say("step-limit-damage", mood=mood, to=to, count=step.above)
     if isinstance(step.to, str) and sc.translator.lexicon.double_negation and mood != "may":
         to = fighter(step.to, sc, "none_yours")  # none of them takes damage
     return sc.say("step-prevent-damage", mood=mood, to=to, kind=step.kind)
 
 
 @clause.register
-def _(step: lang.KeepHealth, sc: Scope, mood: Mood) -> str:
-    health = health_of(step.who, target(step.who, sc), sc)
-    return sc.say("step-keep-health", mood=mood, health=health, count=step.at_least)
-
-
-@clause.register
 def _(step: lang.Move, sc: Scope, mood: Mood) -> str:
-    if step.stay is False and step.up_to == 1:
-        return sc.say("step-move-one", mood=mood, who=target(step.who, sc), through=step.through)
-    text = counted("step-move", step.up_to, sc, mood, who=target(step.who, sc), through=step.through)
-    return sc.say("step-move-least", clause=text) if step.stay is False else text
+    return _counted("step-move", step.up_to, sc, mood, who=target(step.who, sc), through=step.through)
 
 
 @clause.register
@@ -320,11 +271,6 @@ def _(step: lang.Leave, sc: Scope, mood: Mood) -> str:
 
 
 @clause.register
-def _(step: lang.Hold, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-hold", mood=mood, who=target(step.who, sc)) if step.who else sc.say("step-hold-all", mood=mood)
-
-
-@clause.register
 def _(step: lang.MoveMarker, sc: Scope, mood: Mood) -> str:
     return move_marker(step, marker(step.marker, sc, "each" if step.at is None else "that"), sc, mood)
 
@@ -332,7 +278,7 @@ def _(step: lang.MoveMarker, sc: Scope, mood: Mood) -> str:
 def move_marker(step: lang.MoveMarker, what: Nominal, sc: Scope, mood: Mood) -> str:
     """A marker that is moved some spaces, or to another space."""
     if step.up_to is not None:
-        return counted("step-move-marker", step.up_to, sc, mood, what=what)
+        return _counted("step-move-marker", step.up_to, sc, mood, what=what)
     where: Nominal = spaces(step.to, sc, adjectives=("other",))
     if step.bind is not None:
         where = sc.new(step.bind, where)
@@ -344,12 +290,12 @@ def move_marker(step: lang.MoveMarker, what: Nominal, sc: Scope, mood: Mood) -> 
 
 @clause.register
 def _(step: lang.EndTurn, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-end-the-turn" if step.whose == "any" else "step-end-turn", mood=mood)
+    return sc.say("step-end-turn", mood=mood)
 
 
 @clause.register
 def _(step: lang.SetValue, sc: Scope, mood: Mood) -> str:
-    key = "step-set-value-fixed" if step.fixed is True else "step-set-value-held" if step.held else "step-set-value"
+    key = "step-set-value-held" if step.held else "step-set-value"
     return sc.say(key, mood=mood, value=value(step.card, sc), amount=amount(step.to, sc))
 
 
@@ -357,9 +303,7 @@ def _(step: lang.SetValue, sc: Scope, mood: Mood) -> str:
 def _(step: lang.AddValue, sc: Scope, mood: Mood) -> str:
     if isinstance(step.amount, int) and step.amount < 0:
         return sc.say("step-subtract-value", mood=mood, count=-step.amount, value=value(step.card, sc))
-    if step.less is True:
-        return counted("step-subtract-value", step.amount, sc, mood, value=value(step.card, sc))
-    return counted("step-add-value", step.amount, sc, mood, value=value(step.card, sc))
+    return _counted("step-add-value", step.amount, sc, mood, value=value(step.card, sc))
 
 
 @clause.register
@@ -376,12 +320,6 @@ def _(step: lang.SetPrinted, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: lang.FixValue, sc: Scope, mood: Mood) -> str:
     return sc.say("step-fix-value", mood=mood, count=step.to)
-
-
-@clause.register
-def _(step: lang.UseAbility, sc: Scope, mood: Mood) -> str:
-    ability = next(one for one in sc.hero.abilities if one.id == step.ability)
-    return sc.say("step-use-ability", mood=mood, name=sc.names.ability(sc.hero, ability), who=fighter("self", sc))
 
 
 @clause.register
@@ -412,3 +350,39 @@ def _(step: lang.Cancel, sc: Scope, mood: Mood) -> str:
 @clause.register
 def _(step: lang.GainAction, sc: Scope, mood: Mood) -> str:
     return sc.say("step-gain-action", mood=mood, count=step.count)
+
+
+@clause.register
+def _(step: lang.SetToken, sc: Scope, mood: Mood) -> str:
+    state = sc.names.state(sc.hero, step.token, step.to)
+    if state is not None:
+        return state.to_become if mood == "may" and state.to_become else state.become
+    named = sc.translator.phrase(sc.names.token(sc.hero, step.token))
+    to = sc.names.side(sc.hero, step.token, step.to)
+    return sc.say("step-set-token", mood=mood, token=token(step.token, sc), name=named, to=to)
+
+
+@clause.register
+def _(step: lang.Flip, sc: Scope, mood: Mood) -> str:
+    sides = next((one.sides for one in sc.hero.tokens if one.id == step.token), [])
+    key = "step-flip" if len(sides) == 2 else "step-flip-next"
+    named = sc.translator.phrase(sc.names.token(sc.hero, step.token))
+    states = [sc.names.state(sc.hero, step.token, side) for side in sides]
+    whose = "hero" if any(state is not None and "{who}" in state.be for state in states) else "you"
+    return sc.say(key, mood=mood, token=token(step.token, sc), name=named, whose=whose, who=fighter("hero", sc))
+
+
+@clause.register
+def _(step: lang.Gain, sc: Scope, mood: Mood) -> str:
+    return _counted("step-gain", step.count, sc, mood, **counter(step.counter, sc))
+
+
+@clause.register
+def _(step: lang.Spend, sc: Scope, mood: Mood) -> str:
+    """The price alone."""
+    return _counted("step-spend", step.count, sc, mood, **counter(step.counter, sc))
+
+
+@clause.register
+def _(step: lang.SpendAny, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-spend-any", mood=mood, **counter(step.counter, sc))

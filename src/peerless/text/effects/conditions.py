@@ -8,10 +8,9 @@ from typing import Any, Final
 
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal
-from peerless.text.effects.amounts import amount, card, cards, is_of_two, marked_by
+from peerless.text.effects.amounts import amount, card, cards, marked_by
 from peerless.text.effects.phrases import (
     anchor,
-    counter,
     fighter,
     fighters,
     health_of,
@@ -23,27 +22,13 @@ from peerless.text.effects.phrases import (
     token,
     zone,
 )
-from peerless.text.effects.scope import (
-    CARD,
-    CARDS,
-    DEALT,
-    FELL,
-    HURT,
-    PASSED,
-    RETURNED,
-    SPACE,
-    STOOD,
-    TARGETS,
-    Scope,
-)
+from peerless.text.effects.scope import CARD, CARDS, DEALT, FELL, HURT, PASSED, RETURNED, SPACE, STOOD, Scope
 
 _KEYS: Final = {
     "won": "cond-won",
     "lost": "cond-lost",
     "your_turn": "cond-your-turn",
     "first_action": "cond-first-action",
-    "maneuvered": "cond-maneuvered",
-    "won_before": "cond-won-before",
     "opponent_played_card": "cond-opponent-played",
 }
 
@@ -86,7 +71,7 @@ def _(c: str, sc: Scope, negated: bool = False) -> str:
 
 @clause.register
 def _(c: terms.Is, sc: Scope, negated: bool = False) -> str:
-    if sc.kind(c.fighter) in (HURT, PASSED, TARGETS):
+    if sc.kind(c.fighter) in (HURT, PASSED):
         return sc.say(f"cond-was-{sc.kind(c.fighter)}", who=_of_kind(c.kind, sc, negated), no=negated)
     yours = c.fighter == sc.me_key == "self"  # of your fighters only one is the hero, so it is named
     known = sc.fighter_def(c.kind) if c.kind not in ("hero", "sidekick") or (yours and c.kind == "hero") else None
@@ -146,12 +131,6 @@ def _(c: terms.ActionNumber, sc: Scope, negated: bool = False) -> str:
 
 
 @clause.register
-def _(c: terms.Played, sc: Scope, negated: bool = False) -> str:
-    what = sc.translator.phrase("card", determiner="a", adjectives=(c.type,))
-    return sc.say("cond-is", who=card(c.card, sc), what=what, no=negated)
-
-
-@clause.register
 def _(c: terms.Symbol, sc: Scope, negated: bool = False) -> str:
     text = sc.say("cond-symbol", symbol=sc.say("keyword", name=sc.names.keyword(sc.hero, c.shows)), no=negated)
     sc.mentions.forget()  # `its` could be the symbol's
@@ -161,7 +140,7 @@ def _(c: terms.Symbol, sc: Scope, negated: bool = False) -> str:
 @clause.register
 def _(c: terms.Chosen, sc: Scope, negated: bool = False) -> str:
     kind = sc.kind(c.what)
-    if kind in (HURT, PASSED, RETURNED, TARGETS):
+    if kind in (HURT, PASSED, RETURNED):
         return sc.say(f"cond-{kind}", no=negated)
     if kind in (CARD, CARDS):
         return sc.say(f"cond-{kind}-chosen" if kind == CARD else "cond-cards-chosen", no=negated)
@@ -172,19 +151,12 @@ def _(c: terms.Chosen, sc: Scope, negated: bool = False) -> str:
 def _(c: terms.Health, sc: Scope, negated: bool = False) -> str:
     if (c.at_least, c.at_most) == (1, None):
         return _about("cond-alive", c.fighter, sc, negated)
-    if isinstance(c.below, str):
-        return _about("cond-health-below", c.fighter, sc, negated, to=fighter(c.below, sc))
     who = fighter(c.fighter, sc, "each_yours" if negated else "some_yours")
     alive = ""
     if not (c.at_least or negated or is_several(c.fighter, sc)):  # 0 is within bounds, but only of the living
         alive = sc.say("cond-alive", who=who, no=False)
     text = sc.say("cond-health", who=who, health=health_of(c.fighter, who, sc), bounds=_bounds(c, sc, negated))
     return sc.say("cond-and", first=alive, second=text) if alive else text
-
-
-@clause.register
-def _(c: terms.TookDamage, sc: Scope, negated: bool = False) -> str:
-    return _about("cond-took-damage", c.fighter, sc, negated)
 
 
 @clause.register
@@ -246,17 +218,10 @@ def _(c: terms.Compare, sc: Scope, negated: bool = False) -> str:
         if missing and where is not None and a.among == terms.Fighters(side=a.among.side, in_zone_of=where):
             return _none_in_zone(a.among, where, sc)
         return _exists(fighters(a.among, sc, "none" if missing else "a"), sc, missing)
-    if isinstance(a, terms.CountFighters) and a.times == 1 and c.at_least and c.at_most is None:
-        beside = a.among.adjacent_to
-        if beside is not None and a.among == terms.Fighters(side="yours", adjacent_to=beside):
-            yours = sc.translator.phrase("fighter", determiner="yours", plural=True)
-            return sc.say("cond-flanked", count=c.at_least, what=yours, who=fighter(beside, sc), no=negated)
     if isinstance(a, terms.CountCards) and a.times:
         said = _cards(c, a, sc, negated, some, none)
         if said:
             return said
-    if isinstance(a, terms.Counter) and a.times == 1 and c.at_least and c.at_most is None:
-        return sc.say("cond-counter", count=c.at_least, no=negated, **counter(a.counter, sc))
     return sc.say("cond-amount", amount=amount(a, sc), bounds=_bounds(c, sc, negated))
 
 
@@ -303,27 +268,7 @@ def _(c: terms.Equal, sc: Scope, negated: bool = False) -> str:
 
 
 @clause.register
-def _(c: terms.Higher, sc: Scope, negated: bool = False) -> str:
-    """Numbers of the same kind are said of their cards: `… is higher than that of this card`."""
-    pair = c.amount, c.than
-    match pair:
-        case (
-            (terms.PrintedValue(times=1), terms.PrintedValue(times=1, card=ref))
-            | (terms.BoostOf(times=1), terms.BoostOf(times=1, card=ref))
-            | (terms.Value(times=1), terms.Value(times=1, card=ref))
-        ) if ref != "outer_opposing":
-            value = amount(c.amount, sc)
-            bound = sc.bound.get(ref)
-            theirs = bound is not None and bound.how == "revealed" and bound.of == "opponent" and is_of_two(sc)
-            other = sc.new("", sc.translator.noun("opponent")) if theirs else card(ref, sc)
-            return sc.say("cond-higher-than-of", value=value, other=other, no=negated)
-    return sc.say("cond-higher", amount=amount(c.amount, sc), than=amount(c.than, sc), no=negated)
-
-
-@clause.register
 def _(c: terms.Role, sc: Scope, negated: bool = False) -> str:
-    if sc.role_of:
-        return sc.say("cond-role-of", who=fighter(sc.role_of, sc), role=c.role, no=negated)
     return sc.say("cond-role", role=c.role, no=negated)
 
 

@@ -7,7 +7,7 @@ import msgspec
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.text.effects.amounts import cards
-from peerless.text.effects.clauses import Mood, clause, deck_of, move_marker, own_cards, up_to, using
+from peerless.text.effects.clauses import Mood, clause, move_marker, own_cards, using
 from peerless.text.effects.conditions import condition
 from peerless.text.effects.phrases import alternatives, fighter, fighters, key_of, marker, person, returned, spaces
 from peerless.text.effects.scope import Scope
@@ -17,13 +17,9 @@ from peerless.text.effects.step_groups import (
     ChosenFighter,
     ChosenMarker,
     ChosenSpaces,
-    ChosenSwap,
     DamageOr,
     DrawUpTo,
     FromHand,
-    LookAndOrder,
-    PutAndDraw,
-    RecoverWithSuch,
     Side,
     TakesPart,
     TheirDiscard,
@@ -34,22 +30,17 @@ from peerless.text.effects.step_groups import (
 @clause.register
 def _(step: Chosen, sc: Scope, mood: Mood) -> str:
     among = step.choice.among
-    if isinstance(step.choice.up_to, int):
-        of = among.of if isinstance(among, terms.Cards) else "you"
-        return using(step.act, sc, mood, up_to(step.choice.up_to, among, sc), of)
     if isinstance(among, str):
         what = sc.say("cards-of-those", count=step.count) if step.count > 1 else cards(among, sc)
         if isinstance(step.act, lang.Take) and among in sc.bound and sc.bound[among].how == "drawn":
             return sc.say("step-keep", mood=mood, what=what)
-        return using(step.act, sc, mood, what, deck_of(among, sc))
+        return using(step.act, sc, mood, what)
     if among.used_to_boost and isinstance(step.act, lang.Take):
         return sc.say("step-take-boosting", mood=mood)
     if step.count > 1:
         pile = sc.say("cards-from-pile", count=step.count, pile=among.pile, of=among.of, own=sc.mentions.own)
         return using(step.act, sc, mood, pile, among.of)
-    return using(
-        step.act, sc, mood, sc.new(step.choice.bind, cards(among, sc, random=bool(step.choice.at_random))), among.of
-    )
+    return using(step.act, sc, mood, sc.new(step.choice.bind, cards(among, sc)), among.of)
 
 
 @clause.register
@@ -60,12 +51,6 @@ def _(step: FromHand, sc: Scope, mood: Mood) -> str:
     act = "put-back" if isinstance(step.act, lang.PutBack) else "discard"
     where = step.act.where if isinstance(step.act, lang.PutBack) else ""
     return sc.say(f"{key}-{act}", mood=mood, who=who, where=where)
-
-
-@clause.register
-def _(step: LookAndOrder, sc: Scope, mood: Mood) -> str:
-    of, where = step.look.who or "you", step.act.where
-    return sc.say("step-look-and-order", mood=mood, count=step.look.count, of=of, where=where)
 
 
 @clause.register
@@ -123,32 +108,15 @@ def _(step: ChosenFighter, sc: Scope, mood: Mood) -> str:
 
 
 @clause.register
-def _(step: ChosenSwap, sc: Scope, mood: Mood) -> str:
-    one, chosen = fighter(step.act.fighter, sc), fighters(step.choice.among, sc, "one")
-    text = sc.say("step-swap", mood=mood, one=one, other=sc.new("", chosen))
-    sc.mentions.identify(step.choice.bind, chosen.pronoun)
-    return text
-
-
-@clause.register
 def _(step: DamageOr, sc: Scope, mood: Mood) -> str:
-    text = clause(lang.Damage(to=step.to, amount=step.amount), sc, mood)
-    if step.choice is not None:
-        sc.mentions.identify(step.choice.bind, fighters(step.choice.among, sc).pronoun)
+    text = clause(lang.Damage(to=terms.Among(one=step.choice.among), amount=step.amount), sc, mood)
+    sc.mentions.identify(step.choice.bind, fighters(step.choice.among, sc).pronoun)
     return sc.say("step-damage-or", clause=text, count=step.other, cond=condition(step.cond, sc))
 
 
 @clause.register
 def _(step: DrawUpTo, sc: Scope, mood: Mood) -> str:
-    if step.most is None:
-        return sc.say("step-draw-up-to-that", mood=mood)
     return sc.say("step-draw-up-to", mood=mood, count=step.most)
-
-
-@clause.register
-def _(step: PutAndDraw, sc: Scope, mood: Mood) -> str:
-    following: Mood = "front" if mood == "order" else mood
-    return sc.say("then", first=clause(step.put, sc, mood), second=clause(step.draw, sc, following))
 
 
 @clause.register
@@ -157,13 +125,6 @@ def _(step: BothRecover, sc: Scope, mood: Mood) -> str:
     one, other = fighter(step.one, sc), fighter(step.other, sc)
     key = "step-recover-both" if both else "step-recover-two"
     return sc.say(key, mood=mood, one=one, other=other, count=step.amount)
-
-
-@clause.register
-def _(step: RecoverWithSuch, sc: Scope, mood: Mood) -> str:
-    when = condition(step.cond, sc)
-    text = sc.say("step-recover-with-such", mood=mood, who=fighter(step.who, sc), count=step.amount)
-    return sc.say("if", cond=when, clause=text)
 
 
 @clause.register

@@ -11,7 +11,7 @@ from typing import Any
 from peerless.effects import terms
 from peerless.messages.grammar import Name, Nominal, Phrase, Post
 from peerless.text.effects.mentions import Again, Owned, Reference
-from peerless.text.effects.scope import HURT, PASSED, PICKED, SPACE, STOOD, TARGETS, Scope
+from peerless.text.effects.scope import HURT, PASSED, SPACE, STOOD, Scope
 
 # ---- fighters --------------------------------------------------------------------------------------------
 
@@ -35,21 +35,17 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
     if ref == "self":
         return sc.ref(key, sc.me)
     if ref == "opposing":
-        return sc.ref(key, sc.other or sc.translator.noun("opposing_fighter"))
+        return sc.ref(key, sc.translator.noun("opposing_fighter"))
     if ref == "opponent_hero":
         owner = sc.ref("opponent", sc.translator.noun("opponent"))
         theirs = sc.translator.phrase("hero", owner=owner)
         return sc.ref(key, Owned(owner, theirs, sc.translator.noun("opponent_hero")))
     known = sc.fighter_def(ref)
-    if sc.kind(ref) == TARGETS:
-        return sc.new("", sc.translator.phrase("fighter", determiner="each_of_those"))
     if sc.kind(ref) in (HURT, PASSED):
         adjectives = ("opposing",) if sc.kind(ref) == PASSED else ()
         mover = sc.bound[ref].of
         post = sc.translator.post(f"post-{sc.kind(ref)}", who=fighter(mover, sc) if mover else "")
         return sc.new("", sc.translator.phrase("fighter", determiner="each", adjectives=adjectives, posts=(post,)))
-    if sc.kind(ref) == PICKED:
-        return sc.new("", sc.translator.phrase("fighter", determiner="each_of_those"))
     if known is None:
         return sc.ref(key, sc.translator.phrase("fighter", determiner="that"))
     if known.count == 1:
@@ -60,7 +56,7 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
 
 def is_several(ref: str, sc: Scope) -> bool:
     """Whether a name stands for several fighters."""
-    if sc.kind(ref) in (HURT, PASSED, PICKED, TARGETS):
+    if sc.kind(ref) in (HURT, PASSED):
         return True
     known = sc.fighter_def(ref)
     return known is not None and known.count > 1
@@ -84,8 +80,8 @@ def fighters(
     else:
         noun = sc.translator.lexicon.nouns["combatant" if _is_combatant(f) else "fighter"]
     mine = f.side == "yours" and (known is None or known.count > 1)
-    adjectives = ("other",) if f.besides == "self" or _is_besides_center(f, sc) else ()
-    if adjectives and determiner in ("one", "a"):
+    adjectives = ("other",) if f.besides == "self" else ()
+    if adjectives and determiner == "one":
         determiner, adjectives = "another", ()
     if mine and determiner in ("one", "each", "a", "another"):
         determiner = own(f"{determiner}_yours", sc)
@@ -99,11 +95,6 @@ def fighters(
     if counted and not posts and not f.defeated:
         posts = (sc.translator.post("post-on-board"),)
     return sc.translator.phrase(noun, determiner=determiner, adjectives=adjectives, posts=posts, plural=plural)
-
-
-def _is_besides_center(f: terms.Fighters, sc: Scope) -> bool:
-    """Whether it is those around a fighter, but not that fighter itself: the others."""
-    return f.besides is not None and f.in_zone_of is not None and key_of(f.besides, sc) == key_of(f.in_zone_of, sc)
 
 
 def _is_combatant(f: terms.Fighters) -> bool:
@@ -121,15 +112,12 @@ def _fighter_posts(f: terms.Fighters, sc: Scope) -> tuple[Post, ...]:
         posts.append(say("post-adjacent", who=fighter(f.adjacent_to, sc), space=space))
     if f.in_zone_of is not None:
         posts.append(say("post-in-zone", zone=zone(f.in_zone_of, sc)))
-    if f.flanked_by:
-        yours = sc.translator.phrase("fighter", determiner="yours", plural=True)  # not that fighter's own
-        posts.append(say("post-flanked", count=f.flanked_by, what=yours))
     if f.standing_on is not None:
         posts.append(say("post-on-chosen-space", count=len(f.standing_on)))
     if f.on_marker is not None:
         such = sc.mentions.is_known(marked(f.on_marker))
         posts.append(say("post-on-such-space" if such else "post-on-marker", what=marker(f.on_marker, sc)))
-    if f.besides not in (None, "self") and not _is_besides_center(f, sc):
+    if f.besides not in (None, "self"):
         posts.append(say("post-besides", who=fighter(f.besides, sc)))
     return tuple(posts)
 

@@ -10,7 +10,6 @@ import msgspec
 
 from peerless.catalog.models import CardDef, FighterDef, HeroDef
 from peerless.effects import abilities, terms
-from peerless.effects.abilities import ABOUT_FIGHTER
 from peerless.messages.grammar import Nominal
 from peerless.messages.translator import Translator
 from peerless.text.effects.mentions import Introduced, Mentions, Reference
@@ -28,11 +27,8 @@ NUMBER: Final = "number"
 NAMED: Final = "named"
 SPENT: Final = "spent"  # from a counter
 HURT: Final = "hurt"  # fighters that lost health
-TARGETS: Final = "targets"  # fighters that damage was dealt to
 PASSED: Final = "passed"  # fighters that were moved through
 RETURNED: Final = "returned"
-PICKED: Final = "picked"  # several fighters that were chosen
-PUT: Final = "put"  # the number of cards put back
 THEIR_HAND: Final = "their hand"  # the hand of an opponent, just looked at
 
 _OF_OPERATION: Final = {
@@ -44,7 +40,6 @@ _OF_OPERATION: Final = {
     "choose_number": NUMBER,
     "name_number": NAMED,
     "spend_any": SPENT,
-    "put_back_any": PUT,
     "return": RETURNED,
 }
 
@@ -85,16 +80,10 @@ class Scope:
     me_key: str = "self"
     """The fighter that `self` is, if it is always the same."""
     bound: Mapping[str, Bound] = field(default_factory=dict)
-    other: Nominal | None = None
-    """What `opposing` is called, if it is not the other fighter of a combat."""
     role: str = ""
     """The adjective of your fighter in the combat, if the card can be played in one role only."""
     own_noun: str = "card"
     """What `own` is: a card, or the bonus attack on it."""
-    role_of: str = ""
-    """The fighter whose role in the combat is meant, where it is not you who attack or defend."""
-    own_determiner: str = "this"
-    """Whose it is, where the text is not on it."""
     mentions: Mentions = field(default_factory=Mentions)
 
     @property
@@ -151,22 +140,19 @@ def scope_of_card(card: CardDef, hero: HeroDef, language: str) -> Scope:
 def scope_of_abilities(hero: HeroDef, language: str, parts: Sequence[Any]) -> Scope:
     names = names_in(language)
     bound = remembered(msgspec.to_builtins(list(parts)))
-    me = names.fighter(hero, hero.hero)
-    return Scope(names, hero, me, hero.hero.id, bound, own_determiner="your")
+    return Scope(names, hero, names.fighter(hero, hero.hero), hero.hero.id, bound)
 
 
 def scope_of_part(sc: Scope, part: abilities.Ability) -> Scope:
     """In an ability `self` is your fighter of the combat, the one that was defeated, or else your hero."""
-    if isinstance(part, abilities.Trigger) and part.at == "zone_left":
-        return replace(sc, other=sc.translator.phrase("hero", determiner="that"))
-    if not isinstance(part, abilities.Trigger) or part.at not in (*_COMBAT, *ABOUT_FIGHTER):
+    if not isinstance(part, abilities.Trigger) or part.at not in (*_COMBAT, "defeated", "damaged"):
         return sc
     only = sc.fighter_def(part.fighter) if part.fighter is not None else None
     if only is not None:
         return sc.as_self(only)
     if len(sc.hero.sidekicks) == 0:
         return sc
-    if part.at in ABOUT_FIGHTER:
+    if part.at in ("defeated", "damaged"):
         return replace(sc, me=sc.translator.phrase("fighter", determiner="this"), me_key="self")
     if part.at == "after_attack" and isinstance(part.cond, terms.Role):
         return replace(sc, me=sc.in_role(part.cond.role), me_key="self")
@@ -184,19 +170,16 @@ def remembered(data: object) -> dict[str, Bound]:
     found = {name: bound for item in data.values() for name, bound in remembered(item).items()}
     op = data.get("op")
     if op in ("damage", "move"):
-        kinds = (("dealt", DEALT), ("defeated", FELL), ("damaged", HURT), ("targets", TARGETS))
+        kinds = (("dealt", DEALT), ("defeated", FELL), ("damaged", HURT))
         found.update({data[key]: Bound(kind) for key, kind in kinds if data.get(key)})
         if data.get("passed"):
             found[data["passed"]] = Bound(PASSED, data["who"] if isinstance(data["who"], str) else "")
     elif isinstance(data.get("bind"), str):
         one = data.get("count", 1 if op == "discard_top" else None) == 1
-        kind = CARDS if op == "choose_card" and "up_to" in data else _OF_OPERATION.get(str(op), CARD if one else CARDS)
-        if op == "choose_fighter" and "up_to" in data:
-            kind = PICKED
+        kind = _OF_OPERATION.get(data["op"], CARD if one else CARDS)
         where = data.get("to", data.get("among"))
         empty = isinstance(where, dict) and where.get("empty") is True
-        of = data.get("of") or data.get("counter") or (data.get("who", "you") if op == "reveal_top" else "")
-        if op == "choose_card" and isinstance(where, dict):
-            of = where.get("of", "you")
-        found[data["bind"]] = Bound(kind, of, _PARTICIPLES.get(data["op"], ""), empty)
+        found[data["bind"]] = Bound(
+            kind, data.get("of") or data.get("counter", ""), _PARTICIPLES.get(data["op"], ""), empty
+        )
     return found

@@ -36,14 +36,6 @@ class FromHand:
 
 
 @dataclass(frozen=True)
-class LookAndOrder:
-    """Looking at the top of a deck and putting the cards back in any order."""
-
-    look: lang.LookAtTop
-    act: lang.PutBack
-
-
-@dataclass(frozen=True)
 class ChosenMarker:
     """Choosing a marker and moving it: `move a fog token up to 2 spaces`."""
 
@@ -68,19 +60,10 @@ class ChosenFighter:
 
 
 @dataclass(frozen=True)
-class ChosenSwap:
-    """Choosing a fighter to swap spaces with: `have Medusa swap spaces with an adjacent fighter`."""
+class DamageOr:
+    """Damage to a fighter chosen there, more or less of it under a condition."""
 
     choice: lang.ChooseFighter
-    act: lang.Swap
-
-
-@dataclass(frozen=True)
-class DamageOr:
-    """Damage, more or less of it under a condition, perhaps to a fighter chosen there."""
-
-    to: terms.Target
-    choice: lang.ChooseFighter | None
     amount: int
     other: int
     cond: terms.Cond
@@ -88,18 +71,10 @@ class DamageOr:
 
 @dataclass(frozen=True)
 class DrawUpTo:
-    """Choosing a number and drawing as many cards: `draw up to 3 cards`, or as many as were put back (None)."""
+    """Choosing a number and drawing as many cards: `draw up to 3 cards`."""
 
-    most: int | None
+    most: int
     bind: str | None
-
-
-@dataclass(frozen=True)
-class PutAndDraw:
-    """Putting cards back and drawing up to as many."""
-
-    put: lang.PutBackAny
-    draw: DrawUpTo
 
 
 @dataclass(frozen=True)
@@ -108,15 +83,6 @@ class BothRecover:
 
     one: str
     other: str
-    amount: int
-
-
-@dataclass(frozen=True)
-class RecoverWithSuch:
-    """A fighter that recovers the same as each of the fighters that a condition asks for."""
-
-    cond: terms.Cond
-    who: str
     amount: int
 
 
@@ -170,8 +136,7 @@ class WithOpponent:
 
 Said = (
     lang.Step | Chosen | FromHand | ChosenMarker | ChosenSpaces | ChosenFighter | DrawUpTo | BothRecover | Unless | Side
-    | WithOpponent | LookAndOrder | PutAndDraw | RecoverWithSuch | DamageOr | TheirDiscard | TakesPart | ReturnOr
-    | ChosenSwap
+    | WithOpponent | DamageOr | TheirDiscard | TakesPart | ReturnOr
 )  # fmt: skip
 
 
@@ -212,13 +177,11 @@ def _flat(steps: Sequence[lang.Step]) -> list[lang.Step]:
 
 
 def _goes_without_saying(step: lang.Step) -> bool:
-    """Whether a condition says only that there is the card, or the opponent, that everything under it is about."""
+    """Whether a condition says only that there is the card that everything under it is about."""
     if not isinstance(step, lang.If) or step.otherwise or not isinstance(step.cond, terms.Compare):
         return False
     counted = step.cond.amount
     some = (step.cond.at_least, step.cond.at_most) == (1, None)
-    if some and isinstance(counted, terms.CountFighters) and isinstance(step.then[0], lang.ChooseOpponent):
-        return counted == terms.CountFighters(among=step.then[0].having or terms.Fighters())
     if not some or not isinstance(counted, terms.CountCards) or not isinstance(counted.among, str):
         return False
     return all(counted.among in str(msgspec.to_builtins(inner)) for inner in step.then)
@@ -264,14 +227,6 @@ def _from_hand(todo: Sequence[lang.Step]) -> Found:
     return FromHand(choice, found[0].act, whose), 3 + whose
 
 
-def _look_and_order(todo: Sequence[lang.Step]) -> Found:
-    match todo:
-        case [lang.LookAtTop(count=int()) as look, lang.PutBack(where="top" | "bottom") as act, *_]:
-            if act.cards == look.bind:
-                return LookAndOrder(look, act), 2
-    return None
-
-
 def _replacing(todo: Sequence[lang.Step]) -> Found:
     """To replace the opposing card is to look at the hand."""
     match todo:
@@ -309,16 +264,8 @@ def _chosen_fighter(todo: Sequence[lang.Step]) -> Found:
     match todo:
         case [lang.ChooseFighter(by="you", may=False) as choice, lang.Move() | lang.Place() | lang.Damage() as act, *_]:
             who = act.to if isinstance(act, lang.Damage) else act.who
-            if who == choice.bind and not choice.up_to and getattr(act, "by", "you") == "you":
+            if who == choice.bind and getattr(act, "by", "you") == "you":
                 return ChosenFighter(choice, act), 2
-    return None
-
-
-def _chosen_swap(todo: Sequence[lang.Step]) -> Found:
-    match todo:
-        case [lang.ChooseFighter(by="you") as choice, lang.Swap() as act, *_]:
-            if act.other == choice.bind:
-                return ChosenSwap(choice, act), 2
     return None
 
 
@@ -331,23 +278,9 @@ def _damage_or(todo: Sequence[lang.Step]) -> Found:
             ) as step,
             *_,
         ]:
-            if then.to == otherwise.to == choice.bind and not choice.up_to:
-                return DamageOr(terms.Among(one=choice.among), choice, amount, other, step.cond), 2
-        case [
-            lang.If(
-                then=[lang.Damage(to=to, amount=int(other)) as then],
-                otherwise=[lang.Damage(amount=int(amount)) as otherwise],
-            ) as step,
-            *_,
-        ]:
-            if otherwise.to == to and _is_plain(then) and _is_plain(otherwise):
-                return DamageOr(to, None, amount, other, step.cond), 1
+            if then.to == otherwise.to == choice.bind:
+                return DamageOr(choice, amount, other, step.cond), 2
     return None
-
-
-def _is_plain(step: lang.Damage) -> bool:
-    """Whether nothing is remembered of the damage."""
-    return step == lang.Damage(to=step.to, amount=step.amount)
 
 
 def _draw_up_to(todo: Sequence[lang.Step]) -> Found:
@@ -355,14 +288,6 @@ def _draw_up_to(todo: Sequence[lang.Step]) -> Found:
         case [lang.ChooseNumber(up_to=int(most), by="you") as choice, lang.Draw(who="you") as draw, *_]:
             if draw.count == choice.bind:
                 return DrawUpTo(most, draw.bind), 2
-        case [
-            lang.PutBackAny() as put,
-            lang.ChooseNumber(up_to=str(up_to), by="you") as choice,
-            lang.Draw(who="you") as draw,
-            *_,
-        ]:
-            if up_to == put.bind and draw.count == choice.bind:
-                return PutAndDraw(put, DrawUpTo(None, draw.bind)), 3
     return None
 
 
@@ -371,24 +296,6 @@ def _both_recover(todo: Sequence[lang.Step]) -> Found:
         case [lang.Recover(who=str(one), amount=int(amount)), lang.Recover(who=str(other)) as second, *_]:
             if second.amount == amount and one != other:
                 return BothRecover(one, other, amount), 2
-    return None
-
-
-def _recover_with_such(todo: Sequence[lang.Step]) -> Found:
-    match todo:
-        case [
-            lang.If(
-                cond=terms.Compare(amount=terms.CountFighters(times=1) as counted, at_least=1, at_most=None) as cond,
-                then=[
-                    lang.Recover(who=str(who), amount=int(amount)),
-                    lang.Recover(who=terms.Among(each=terms.Fighters() as such)) as second,
-                ],
-                otherwise=[],
-            ),
-            *_,
-        ]:
-            if such == counted.among and second.amount == amount:
-                return RecoverWithSuch(cond, who, amount), 1
     return None
 
 
@@ -442,7 +349,6 @@ def only_token(mode: Sequence[lang.Step]) -> lang.SetToken | None:
 
 
 _GROUPS: Final[tuple[Callable[[Sequence[lang.Step]], Found], ...]] = (
-    _from_hand, _replacing, _look_and_order, _chosen, _chosen_marker, _chosen_spaces, _chosen_fighter, _chosen_swap,
-    _damage_or, _draw_up_to, _both_recover, _recover_with_such, _unless, _their_discard, _return_or, _side,
-    _with_opponent,
+    _from_hand, _replacing, _chosen, _chosen_marker, _chosen_spaces, _chosen_fighter, _damage_or, _draw_up_to,
+    _both_recover, _unless, _their_discard, _return_or, _side, _with_opponent,
 )  # fmt: skip

@@ -11,7 +11,6 @@ from peerless.text.effects.step_groups import (
     ChosenFighter,
     ChosenMarker,
     ChosenSpaces,
-    ChosenSwap,
     ReturnOr,
     Said,
     Side,
@@ -33,8 +32,6 @@ def actor(step: Said) -> str:
         | lang.Move | lang.Place | lang.MoveMarker | Side,
     ):  # fmt: skip
         return step.by
-    if isinstance(step, lang.SpendAny):
-        return step.by if isinstance(step.by, str) else "you"
     if isinstance(step, TheirDiscard):
         return step.choice.by
     if isinstance(step, ChosenMarker):
@@ -70,13 +67,10 @@ def operation(step: Said) -> str:
 
 def is_compound(step: Said) -> bool:
     holding = (
-        lang.If | lang.May | lang.Spend | lang.RevealCopies | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless
-        | TheirDiscard | ReturnOr | lang.Ransom
+        lang.If | lang.May | lang.Spend | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless | TheirDiscard
+        | ReturnOr
     )  # fmt: skip
-    if isinstance(step, ChosenSwap):
-        return step.act.takes_part
-    lines = isinstance(step, lang.SpendAny) and isinstance(step.lines, list)
-    return lines or isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))
+    return isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))
 
 
 def is_about_same_card(one: Said, other: Said) -> bool:
@@ -93,7 +87,7 @@ def _changed(step: Said) -> str:
 
 def is_offered(step: Said) -> bool:
     """Whether a step that stands alone may be declined."""
-    if isinstance(step, Chosen | ChosenFighter | ChosenSwap):
+    if isinstance(step, Chosen | ChosenFighter):
         return step.choice.may
     if isinstance(step, lang.Damage):
         return isinstance(step.to, terms.Among) and step.to.may

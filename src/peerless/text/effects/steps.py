@@ -15,13 +15,11 @@ from peerless.text.capitals import upper_first
 from peerless.text.effects.amounts import amount, each
 from peerless.text.effects.clauses import Mood, clause
 from peerless.text.effects.conditions import condition, is_boosted
-from peerless.text.effects.counter_clauses import ransom_price
 from peerless.text.effects.group_clauses import takes_part
 from peerless.text.effects.merged_conditions import condition_to_say, merged
 from peerless.text.effects.phrases import person
 from peerless.text.effects.scope import Scope
 from peerless.text.effects.step_groups import (
-    ChosenSwap,
     ReturnOr,
     Said,
     Side,
@@ -71,10 +69,10 @@ def follows(steps: Sequence[lang.Step]) -> bool:
     return bool(rest) and not is_compound(first) and all(isinstance(step, lang.If) for step in rest)
 
 
-def each_clause(steps: Sequence[lang.Step], sc: Scope, mood: Mood = "front") -> Iterator[str]:
+def each_clause(steps: Sequence[lang.Step], sc: Scope) -> Iterator[str]:
     """The clauses of steps that follow an opening word."""
     for step in condensed(steps):
-        yield from parts(step, sc, mood)
+        yield from parts(step, sc, "front")
 
 
 def joined(steps: Sequence[lang.Step], sc: Scope, mood: Mood = "order") -> str:
@@ -120,24 +118,17 @@ def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
     elif isinstance(step, Unless):
         text = stated(step.step, sc, mood)
         yield sc.say("unless", clause=text, cond=condition(step.cond, sc))
-    elif isinstance(step, lang.Spend | lang.RevealCopies):
+    elif isinstance(step, lang.Spend):
         yield sc.say("you-may", clause=_spoken(step, sc, "may"))
         yield sc.say("if-so", who="you", clause=joined(step.do, sc, mood if mood == "may" else "order"))
         if step.otherwise:
             yield sc.say("if-not", who="you", clause=joined(step.otherwise, sc, mood if mood == "may" else "order"))
     elif isinstance(step, lang.BySymbol):
         yield from _by_symbol(step, sc, mood)
-    elif isinstance(step, lang.Ransom):
-        yield sc.say(
-            "unless-paid", price=ransom_price(step, sc), clause=joined(step.do, sc, mood if mood == "may" else "order")
-        )
-    elif isinstance(step, lang.SpendAny) and isinstance(step.lines, list):
-        texts = _line_texts(step.lines, sc)
-        yield sc.say("you-may", clause=_spoken(step, sc, "may")) + ";".join(_BULLET + text for text in texts)
     elif isinstance(step, lang.Return) and step.takes_part:
-        yield from _with_part(step, step, sc, mood)
-    elif isinstance(step, ChosenSwap) and step.act.takes_part:
-        yield from _with_part(step, step.act, sc, mood)
+        yield offered(step, "you", sc) if step.may else stated(step, sc, mood)
+        part = takes_part(TakesPart(step), sc)
+        yield sc.say("if-so", who="you", clause=part) if step.may else part
     elif isinstance(step, ReturnOr):
         yield from parts(step.step, sc, mood)
         yield sc.say("if-not", who="you", clause=joined(step.otherwise, sc, mood if mood == "may" else "order"))
@@ -145,14 +136,6 @@ def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
         yield offered(step, actor(step), sc)
     else:
         yield stated(step, sc, mood)
-
-
-def _with_part(step: Said, act: lang.Swap | lang.Return, sc: Scope, mood: Mood) -> Iterator[str]:
-    """A step that may be declined, and who takes part in the combat if it is not."""
-    declinable = is_offered(step)
-    yield offered(step, "you", sc) if declinable else stated(step, sc, mood)
-    part = takes_part(TakesPart(act), sc)
-    yield sc.say("if-so", who="you", clause=part) if declinable else part
 
 
 def stated(step: Said, sc: Scope, mood: Mood = "order") -> str:
@@ -217,7 +200,7 @@ def _if(step: lang.If, sc: Scope, mood: Mood) -> Iterator[str]:
     alone = merged(lang.If(cond=cond, then=step.then))
     when = condition(alone.cond, sc)
     only, *others = condensed(alone.then)
-    offer = isinstance(only, lang.May | lang.Spend | lang.RevealCopies) and not others
+    offer = isinstance(only, lang.May | lang.Spend) and not others
     clauses = parts(only, sc, inner) if offer else iter((joined(alone.then, sc, inner),))
     yield sc.say("if", cond=when, clause=next(clauses))
     yield from clauses
@@ -242,7 +225,7 @@ def _their_discard(step: TheirDiscard, sc: Scope, mood: Mood) -> Iterator[str]:
 
 def _ends_open(steps: Sequence[lang.Step]) -> bool:
     """Whether the last step is a condition or an offer that `otherwise` could be read with."""
-    holding = lang.If | lang.May | lang.Spend | lang.RevealCopies | lang.BySymbol | ReturnOr
+    holding = lang.If | lang.May | lang.Spend | lang.BySymbol | ReturnOr
     return any(isinstance(step, holding) or is_offered(step) for step in condensed(steps)[-1:])
 
 
@@ -304,21 +287,6 @@ def case_texts(step: lang.BySymbol, sc: Scope) -> dict[str, str]:
         symbol = sc.say("keyword", name=sc.names.keyword(sc.hero, name))
         found[name] = sc.say("symbol-case", symbol=symbol, clause=text)
     return found
-
-
-def _line_texts(lines: Sequence[Sequence[lang.Step]], sc: Scope) -> Iterator[str]:
-    """What happens for each number that is spent. A line that goes on where the one before it ends, says so."""
-    before: Sequence[lang.Step] = ()
-    for count, steps in enumerate(lines, 1):
-        more = steps[len(before) :] if before and list(steps[: len(before)]) == list(before) else []
-        if more:
-            text = sc.say("then", first=sc.say("the-same"), second=joined(more, sc, "front"))
-        else:
-            sc.mentions.clear()
-            sc.mentions.item = True
-            text = joined(steps, sc)
-        before = steps
-        yield sc.say("spend-line", count=count, clause=text.replace("\n• ", "\n  – "))
 
 
 @clause.register

@@ -150,13 +150,6 @@ export const MOTIFS: Readonly<Record<Effect, readonly Shape[]>> = {
     arrow('red', { x: 0, y: -16, turn: 90, scale: 1.2 }),
   ],
   swap: [arrow('bright', { x: 2, y: -20, scale: 1.5 }), arrow('deepLight', { x: -2, y: 22, scale: 1.5, mirror: true })],
-  hold: [
-    // A padlock.
-    ['steel', 'M-23 -4L-23 -20C-23 -52 23 -52 23 -20L23 -4', 11],
-    ['gold', 'M-36 -8L36 -8L36 40C36 46 33 48 28 48L-28 48C-33 48 -36 46 -36 40Z'],
-    ['brightDark', oval(0, 14, 9)],
-    ['brightDark', poly(-4, 16, 4, 16, 7, 36, -7, 36)],
-  ],
   marker: [
     ['fogShade', oval(-18, 4, 38, 36)],
     ['fog', oval(10, 0, 38, 36)],

@@ -87,97 +87,6 @@ const BASKET: Picture = [
   ['red', line(-12, -4, -8, 0) + line(8, -4, 12, 0), 2],
 ];
 
-/** A coil of Tesla's that is charged. */
-const COIL: Picture = [
-  ['woodDark', poly(-13, 15, 13, 15, 15, 21, -15, 21)],
-  ['rust', poly(-6, -6, 6, -6, 7, 15, -7, 15)],
-  ['gold', line(-6, -1, 6, -3) + line(-6, 4, 6, 2) + line(-7, 9, 7, 7), 2],
-  ['steel', oval(0, -8, 14, 5.5)],
-  ['glow', poly(-10, -12, -14, -17, -10, -17, -14, -22, -4, -16, -8, -15, -5, -12)],
-  ['glow', poly(10, -12, 14, -17, 10, -17, 14, -22, 4, -16, 8, -15, 5, -12)],
-];
-
-/** A tool that is not chosen yet. */
-const WRENCH: Picture = [
-  ['steel', poly(-20, 14, 2, -8, -2, -16, 4, -22, 10, -22, 6, -14, 10, -9, 18, -13, 19, -7, 13, -1, 6, -3, -15, 19)],
-  ['steelShade', oval(-15, 14, 2)],
-];
-
-/** What Jill Trent has switched on. */
-const BLASTER: Picture = [
-  ['woodDark', poly(-12, 4, -4, 5, -8, 20, -16, 18)],
-  ['red', blob(-20, -2, -14, -11, 0, -13, 10, -9, 10, 5, 0, 9, -14, 7)],
-  ['straw', line(-4, -12, -4, 8) + line(3, -11, 3, 7), 2.4],
-  ['steel', poly(10, -8, 15, -14, 15, 10, 10, 4)],
-  ['glow', oval(18, -2, 4.4)],
-];
-
-const TONIC: Picture = [
-  ['steel', blob(-4, -18, 4, -18, 4, -6, 15, 4, 15, 14, 8, 21, -8, 21, -15, 14, -15, 4, -4, -6)],
-  ['moss', blob(-13, 6, -5, 3, 3, 7, 13, 4, 13, 13, 7, 19, -7, 19, -13, 13)],
-  [
-    'red',
-    poly(
-      -2.5,
-      8,
-      2.5,
-      8,
-      2.5,
-      11,
-      5.5,
-      11,
-      5.5,
-      15,
-      2.5,
-      15,
-      2.5,
-      18,
-      -2.5,
-      18,
-      -2.5,
-      15,
-      -5.5,
-      15,
-      -5.5,
-      11,
-      -2.5,
-      11,
-    ),
-  ],
-  ['wood', poly(-5, -16, -6, -22, 6, -22, 5, -16)],
-];
-
-/** A doubloon. */
-const DOUBLOON: Picture = [
-  ['gold', oval(0, 0, 20)],
-  ['strawShade', oval(0, 0, 15.5), 2],
-  ['woodDark', poly(-3, -11, 3, -11, 3, -3, 10, -3, 10, 3, 3, 3, 3, 11, -3, 11, -3, 3, -10, 3, -10, -3, -3, -3)],
-  ['glow', curve(-14, -8, -8, -14, -2, -16), 2.4],
-];
-
-/** That is the question. */
-const QUESTION: Picture = [
-  ['straw', ribbon(-11, -8, 7, -7, -15, 8, 3, -17, 8, 11, -10, 8, 7, -2, 8, 0, 2, 8, 0, 7, 7)],
-  ['straw', oval(0, 16.5, 4.6)],
-];
-
-/** To be. */
-const CANDLE: Picture = [
-  ['straw', blob(0, -22, 6, -13, 4, -6, -4, -6, -6, -13)],
-  ['glow', oval(0, -10, 2.2, 3.4)],
-  ['cream', poly(-6, -5, 6, -5, 6, 13, -6, 13)],
-  ['sand', line(-3, -2, -3, 5) + line(3, -2, 3, 1), 2],
-  ['gold', blob(-18, 14, 0, 11, 18, 14, 13, 21, -13, 21)],
-];
-
-/** Or not to be. */
-const SKULL: Picture = [
-  ['cream', blob(-17, -4, -13, -16, 0, -21, 13, -16, 17, -4, 11, 7, 9, 18, -9, 18, -11, 7)],
-  ['ink', oval(-7, -3, 4.6, 5.2) + oval(7, -3, 4.6, 5.2)],
-  ['ink', poly(0, 3, -3, 9, 3, 9)],
-  ['ink', line(-4, 13, -4, 18) + line(0, 13, 0, 18) + line(4, 13, 4, 18), 1.8],
-];
-
 /** By hero, token and side; counters and symbols by hero and id, markers by their ids. */
 const DRAWN: Record<string, Picture> = {
   'alice size big': CAKE,
@@ -189,14 +98,6 @@ const DRAWN: Record<string, Picture> = {
   'little_red_riding_hood rose': ROSE,
   'little_red_riding_hood sword': KNIFE,
   'little_red_riding_hood wild': BASKET,
-  'nikola_tesla charges': COIL,
-  'dr_jill_trent gadget none_yet': WRENCH,
-  'dr_jill_trent gadget hypnoray_blaster': BLASTER,
-  'dr_jill_trent gadget ultrabiotic_tonic': TONIC,
-  'blackbeard doubloons': DOUBLOON,
-  'hamlet question unanswered': QUESTION,
-  'hamlet question to_be': CANDLE,
-  'hamlet question not_to_be': SKULL,
   fog: CLOUD,
 };
 

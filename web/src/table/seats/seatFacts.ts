@@ -20,11 +20,9 @@ export function spentActions(events: readonly EventData[], seat: string): Action
 export function walkedPaths(events: readonly EventData[]): Record<string, string[]> {
   const last = events.at(-1)?.step;
   const ways: Record<string, string[]> = {};
-  for (const { step, kind, fighter, path, from, space } of events.slice(-40)) {
-    if (step !== last || fighter === undefined) continue;
-    if (kind === 'move' && path !== undefined) ways[fighter] = path;
-    if (kind === 'carry' && from !== undefined && space !== undefined) ways[fighter] = [from, space];
-  }
+  for (const event of events.slice(-40))
+    if (event.step === last && event.kind === 'move' && event.fighter !== undefined && event.path !== undefined)
+      ways[event.fighter] = event.path;
   return ways;
 }
 

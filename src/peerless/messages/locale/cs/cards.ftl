@@ -38,13 +38,7 @@ keyword = { $name }
 any-fighter = kdokoli
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
-cards-up-to = až { $count } { $count ->
-    [few] { NAME($what, case: "acc") }
-   *[other] { NAME($what, case: "gen") }
-}
-cards-up-to-of-those = až { $count } z nich
 post-in-combat = { AGREE($head, "taking_part") } se boje
-post-having = , který má { NAME($what, case: "acc") }{ COMMA() }
 post-on-board = na bojišti
 
 ## Co stojí za podstatným jménem
@@ -59,8 +53,6 @@ post-adjacent = { REF($who) ->
    *[name] { AGREE($head, "adjacent") } s { NAME($who, case: "ins", prep: 1) }
 }
 post-in-zone = v { NAME($zone, case: "loc") }
-post-flanked = { AGREE($head, "adjacent") } s alespoň { $count } { NAME($what, case: "ins") }
-post-played-by = { NAME($who, case: "gen") }
 post-in-same-zone = { post-in-zone }
 post-on-such-space = { AGREE($head, "standing") } také na takovém poli
 post-on-chosen-space = { $count ->
@@ -135,7 +127,6 @@ post-in-own-pile = { $pile ->
 }
 post-with-value = s natištěnou hodnotou rovnou { NAME($amount, case: "dat") }
 post-playable-as = , { AGREE($head, "which") } můžeš zahrát jen { $form }{ COMMA() }
-post-only-for = , { AGREE($head, "which") } může zahrát jen { NAME($who) }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 # Utrácejí se body, ale zuřivost je tvá.
 post-of-counter = { $spent ->
@@ -174,18 +165,6 @@ cond-first-action = { $no ->
     [yes] to není
    *[no] je to
 } tvá první akce v tomto tahu
-cond-maneuvered = { $no ->
-    [yes] ještě nemáš
-   *[no] už máš
-} v tomto tahu za sebou manévr
-cond-won-before = { $no ->
-    [yes] ještě nemáš
-   *[no] už máš
-} v tomto tahu za sebou vyhraný boj
-cond-took-damage = { NAME($who) } v tomto tahu { $no ->
-    [yes] neutrží
-   *[no] utrží
-} zranění
 cond-action-number = { $no ->
     [yes] to není
    *[no] je to
@@ -213,10 +192,6 @@ cond-hurt = { $no ->
     [yes] takto nikdo neutrží zranění
    *[no] takto někdo utrží zranění
 }
-cond-targets = { $no ->
-    [yes] žádný takový bojovník nebyl
-   *[no] byl nějaký takový bojovník
-}
 cond-passed = přitom { $no ->
     [yes] neprojde přes pole žádného protivníkova bojovníka
    *[no] projde přes pole protivníkova bojovníka
@@ -225,10 +200,6 @@ cond-was-hurt = { NAME($who) } takto { $no ->
     [yes] neutrží
    *[no] utrží
 } zranění
-cond-was-targets = mezi nimi { $no ->
-    [yes] není
-   *[no] je
-} { NAME($who) }
 cond-was-passed = přitom { $no ->
     [yes] neprojde
    *[no] projde
@@ -337,35 +308,17 @@ cond-health = { GENDER($who) ->
     [p] mají
    *[m] má
 } { NAME($who) } { $bounds } zdraví
-cond-health-below = { GENDER($who) ->
-    [p] mají
-   *[m] má
-} { NAME($who) } { $no ->
-    [yes] alespoň tolik zdraví jako
-   *[no] méně zdraví než
-} { NAME($to) }
 cond-exists = { $no ->
     [yes] neexistuje
    *[no] existuje
 } { NAME($what) }
 cond-none-in-zone = nejsou v { NAME($zone, case: "loc") } žádní { NAME($what) }
-cond-flanked = s { NAME($who, case: "ins", prep: 1) } sousedí { $no ->
-    [yes] méně než
-   *[no] alespoň
-} { $count } { $count ->
-    [few] { NAME($what) }
-   *[other] { NAME($what, case: "gen") }
-}
 cond-space-next = s { NAME($who, case: "ins", prep: 1) } sousedí prázdné pole
 cond-token = žeton „{ NAME($name) }“ { $no ->
     [yes] neukazuje
    *[no] ukazuje
 } stranu „{ $shows }“
 cond-amount = { NAME($amount) } činí { $bounds }
-cond-counter = máš { $no ->
-    [yes] méně než
-   *[no] alespoň
-} { n-points }
 cond-hand = { $of ->
     [opponent] má protivník
    *[you] máš
@@ -395,14 +348,6 @@ cond-equal = { $joined ->
     [yes] { NAME($amount) } se { equals }
    *[no] se { NAME($amount) } { equals }
 } { NAME($to, case: "dat") }
-cond-higher = { $no ->
-    [yes] není
-   *[no] je
-} { NAME($amount) } vyšší než { NAME($than) }
-cond-higher-than-of = { $no ->
-    [yes] není
-   *[no] je
-} { NAME($value) } vyšší než u { NAME($other, case: "gen") }
 equals = { $no ->
     [yes] nerovná
    *[no] rovná
@@ -415,16 +360,6 @@ cond-role = { $no ->
    *[no] { $role ->
         [attacking] útočíš
        *[defending] čelíš útoku
-    }
-}
-cond-role-of = { NAME($who) } { $no ->
-    [yes] { $role ->
-        [attacking] neútočí
-       *[defending] nečelí útoku
-    }
-   *[no] { $role ->
-        [attacking] útočí
-       *[defending] čelí útoku
     }
 }
 cond-role-as = { $role ->
@@ -489,7 +424,6 @@ or-side = { $first }, nebo { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } a { NAME($other, case: "acc") }
 step-draw-each = { draw-verb } { n-cards } za { NAME($counted, case: "acc") }
 step-draw-up-to = { draw-verb } až { n-cards }
-step-draw-up-to-that = { draw-verb } stejně karet nebo méně
 you-both = ty i { REF($who) ->
     [pronoun] tento protivník
    *[name] protivník
@@ -508,10 +442,6 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
-step-choose-up-to = { choose-verb } až { $count } { $count ->
-    [few] { NAME($what, case: "acc") }
-   *[many] { NAME($what, case: "gen") }
-}
 step-choose-number = { choose-verb } číslo od 0 do { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] určí
@@ -613,24 +543,10 @@ reveal-verb = { $mood ->
     [may] odhalit
    *[order] odhal
 }
-step-reveal-top = { reveal-verb } { top-cards } { whose-deck-gen }
-step-reveal-top-amount = { reveal-verb } z vrchu { whose-deck-gen } počet karet rovný { NAME($amount, case: "dat") }
-step-reveal-bottom = { reveal-verb } { $count ->
-    [1] spodní kartu
-   *[other] { $count ->
-        [few] { $count } spodní karty
-       *[many] { $count } spodních karet
-    }
-} svého balíčku
-step-reveal-bottom-amount = { reveal-verb } ze spodu svého balíčku počet karet rovný { NAME($amount, case: "dat") }
-step-reveal-copies = { $mood ->
-    [does] ukáže
-    [may] ukázat
-   *[order] ukaž
-} ze své ruky { n-cards } se stejným názvem
-step-look-at-top = { look-verb } na { top-cards } { whose-deck-gen }
-step-look-at-top-amount = { look-verb } na vrchní karty { whose-deck-gen } v počtu rovném { NAME($amount, case: "dat") }
-step-look-and-order = { step-look-at-top } a { put-verb } je { top-or-bottom } v libovolném pořadí
+step-reveal-top = { reveal-verb } { top-cards } svého balíčku
+step-reveal-top-amount = { reveal-verb } z vrchu svého balíčku počet karet rovný { NAME($amount, case: "dat") }
+step-look-at-top = { look-verb } na { top-cards } svého balíčku
+step-look-at-top-amount = { look-verb } na vrchní karty svého balíčku v počtu rovném { NAME($amount, case: "dat") }
 # Věta o kartě ji pojmenuje: „ji“ by mohla být i hodnota, o které mluvila předchozí věta.
 step-take = { REF($what) ->
     [pronoun] { $mood ->
@@ -671,7 +587,6 @@ put-verb = { $mood ->
 }
 top-or-bottom = { $where ->
     [top] navrch balíčku
-    [shuffled] do balíčku
    *[bottom] naspod balíčku
 }
 step-keep = { $mood ->
@@ -690,34 +605,19 @@ put-cards = { REF($what) ->
     }
    *[name] { put-verb } { NAME($what, case: "acc") }
 }
-step-put-back = { put-cards } { onto-deck }
-shuffle-verb = { $mood ->
-    [does] zamíchá
-    [may] zamíchat
-   *[order] zamíchej
-}
-step-put-back-rest = zbytek { put-verb } v libovolném pořadí { onto-deck }
-onto-deck = { $of ->
+step-put-back = { put-cards } { $of ->
     [opponent] { $where ->
         [top] navrch protivníkova balíčku
        *[bottom] naspod protivníkova balíčku
     }
    *[you] { top-or-bottom }
 }
-mix-verb = { $mood ->
+shuffle-verb = { $mood ->
     [does] zamíchá
     [may] zamíchat
    *[order] zamíchej
 }
-mix-cards = { REF($what) ->
-    [pronoun] { $mood ->
-        [order] { mix-verb } { NAME($what, case: "acc") }
-       *[other] { NAME($what, case: "acc") } { mix-verb }
-    }
-   *[name] { mix-verb } { NAME($what, case: "acc") }
-}
-step-shuffle-in = { mix-cards } do { whose-deck-gen }
-step-put-back-any = { put-verb } libovolný počet karet z ruky v libovolném pořadí { top-or-bottom }
+step-put-back-rest = zbytek { put-verb } v libovolném pořadí { top-or-bottom }
 step-search-discard = { take-verb } do ruky kartu „{ $name }“ ze svého odhazovacího balíčku
 step-search-deck = { take-verb } do ruky kartu „{ $name }“ ze svého balíčku a balíček { shuffle-verb }
 step-search-discard-deck = { step-search-discard }. Pokud tam není, { $mood ->
@@ -779,7 +679,6 @@ step-recover-both = { recover-verb } { GENDER($one) ->
    *[m] každému
 } z nich { $count } zdraví
 step-recover-two = { recover-verb } { NAME($one, case: "dat") } a { NAME($other, case: "dat") } po { $count } zdraví
-step-recover-with-such = obnov { NAME($who, case: "dat", full: 1) } a každému takovému bojovníkovi { $count } zdraví
 step-set-health = { $mood ->
     [does] nastaví
     [may] nastavit
@@ -790,25 +689,15 @@ step-defeat = { $mood ->
     [may] pokořit
    *[order] pokoř
 } { NAME($who, case: "acc") }
-step-limit-damage = { $mood ->
-    [may] omezit v tomto boji zranění { NAME($to, case: "gen") } z útoku na { $count }
-   *[order] { NAME($to) } v tomto boji neutrží víc než { $count } zranění z útoku
-}
 step-prevent-damage = { $mood ->
     [may] { $kind ->
         [combat] v tomto boji zabránit všem zraněním { NAME($to, case: "gen") } z útoku
-        [effects] do konce tohoto boje zabránit všem zraněním { NAME($to, case: "gen") } z efektů
        *[all] do konce tohoto boje zabránit všem zraněním { NAME($to, case: "gen") } kromě těch, která způsobí útok navíc
     }
    *[order] { NAME($to) } { $kind ->
         [combat] v tomto boji neutrží žádná zranění z útoku
-        [effects] do konce tohoto boje neutrží žádná zranění z efektů
        *[all] do konce tohoto boje neutrží žádná zranění kromě těch, která způsobí útok navíc
     }
-}
-step-keep-health = { $mood ->
-    [may] do konce tahu zabránit zraněním snížit { NAME($health, case: "acc") } pod { $count }
-   *[order] do konce tahu nemohou zranění snížit { NAME($health, case: "acc") } pod { $count }
 }
 move-whom = { REF($who) ->
     [pronoun] { $mood ->
@@ -830,14 +719,11 @@ move-verb = { $mood ->
 }
 through-opposing = { $through ->
     [yes] , a to i přes pole s protivníkovými bojovníky{ COMMA() }
-    [sidekicks] , a to i přes pole s protivníkovými pomocníky{ COMMA() }
    *[no] {""}
 }
 step-move = { move-whom } až o { n-spaces }{ through-opposing }
 step-move-each = { move-whom } až o { n-spaces } za { NAME($counted, case: "acc") }{ through-opposing }
 step-move-amount = { move-whom } až o tolik polí, kolik činí { NAME($amount) }{ COMMA() }{ through-opposing }
-step-move-one = { move-whom } o 1 pole{ through-opposing }
-step-move-least = { $clause }, ale alespoň o 1
 place-verb = { $mood ->
     [does] umístí
     [may] umístit
@@ -890,17 +776,6 @@ step-leave = { $mood ->
        *[name] { NAME($who) }
     } opustí bojiště a na začátku tvého příštího tahu se vrátí na libovolné prázdné pole
 }
-step-hold-all = { $mood ->
-    [may] do konce tahu zabránit všem bojovníkům opustit svá pole
-   *[order] do konce tahu nemůže žádný bojovník opustit své pole, pokud není pokořen{ COMMA() }
-}
-step-hold = { $mood ->
-    [may] do konce tahu zabránit { NAME($who, case: "dat") } opustit pole
-   *[order] do konce tahu { GENDER($who) ->
-        [p] nemohou
-       *[other] nemůže
-    } { NAME($who) } opustit své pole
-}
 step-move-marker = { move-verb } { NAME($what, case: "acc") } až o { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } až o tolik polí, kolik činí { NAME($amount) }{ COMMA() }
 step-move-marker-to = { move-verb } { NAME($what, case: "acc") } na { NAME($where, case: "acc") }
@@ -922,18 +797,9 @@ step-set-value-held = { $mood ->
     [front] je do konce boje { NAME($value) } { NAME($amount) }
    *[order] { NAME($value) } je do konce boje { NAME($amount) }
 } bez ohledu na efekty karet
-step-set-value-fixed = { $mood ->
-    [may] změnit do konce boje { NAME($value, case: "acc") } na { NAME($amount, case: "acc") }
-    [front] je do konce boje { NAME($value) } { NAME($amount) }
-   *[order] { NAME($value) } je do konce boje { NAME($amount) }
-} bez ohledu na cokoli jiného
 step-end-turn = { $mood ->
     [may] ukončit svůj tah
    *[order] tvůj tah končí
-}
-step-end-the-turn = { $mood ->
-    [may] ukončit tah
-   *[order] tah končí
 }
 step-add-value = { add-verb } k { NAME($value, case: "dat") } { $count }
 step-add-value-each = { add-verb } k { NAME($value, case: "dat") } { $count } za { NAME($counted, case: "acc") }
@@ -943,12 +809,6 @@ step-subtract-value = { $mood ->
     [may] odečíst
    *[order] odečti
 } od { NAME($value, case: "gen") } { $count }
-step-subtract-value-each = { step-subtract-value } za { NAME($counted, case: "acc") }
-step-subtract-value-amount = { $mood ->
-    [does] odečte
-    [may] odečíst
-   *[order] odečti
-} od { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
 step-ignore-value = { $mood ->
     [does] ignoruje
     [may] ignorovat
@@ -964,11 +824,6 @@ step-fix-value = { $mood ->
     [front] má do konce tohoto tahu každá karta, kterou zahraješ, hodnotu { $count }
    *[order] do konce tohoto tahu má každá karta, kterou zahraješ, hodnotu { $count }
 } bez ohledu na jiné efekty
-step-use-ability = { $mood ->
-    [does] použije
-    [may] použít
-   *[order] použij
-} schopnost „{ $name }“ na { NAME($who, case: "acc") }
 step-replace-own = { $mood ->
     [does] vrátí tuto kartu do ruky a zahraje
     [may] vrátit tuto kartu do ruky a zahrát
@@ -1046,12 +901,6 @@ gain-verb = { $mood ->
 step-gain = { gain-verb } { n-points }
 step-gain-each = { gain-verb } { n-points } za { NAME($counted, case: "acc") }
 step-gain-amount = { gain-verb } tolik { points-of }, kolik činí { NAME($amount) }{ COMMA() }
-lose-verb = { $mood ->
-    [does] ztratí
-    [may] ztratit
-   *[order] ztrať
-}
-step-lose = { lose-verb } { n-points }
 spend-verb = { $mood ->
     [does] utratí
     [may] utratit
@@ -1061,17 +910,6 @@ step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } za { NAME($counted, case: "acc") }
 step-spend-amount = { spend-verb } tolik { points-of }, kolik činí { NAME($amount) }{ COMMA() }
 step-spend-any = { spend-verb } libovolný počet { points-of }
-ransom-price = { n-points }
-unless-paid = pokud ti žádný protivník nezaplatí { $price }, { $clause }
-prompt-ransom = zaplatit { n-points } z pokladny a zabránit tomu?
-step-pay-any = { $mood ->
-    [does] ti zaplatí
-    [may] zaplatit
-   *[order] zaplať
-} libovolný počet { points-of } z pokladny
-step-spend-lines = { spend-verb } až { n-points }:
-spend-line = { $count }: { $clause }
-the-same = totéž
 step-set-token = { turn-verb } žeton „{ NAME($name) }“ stranou „{ $to }“ nahoru
 step-flip-next = { turn-verb } žeton „{ NAME($name) }“ další stranou nahoru
 card-playable-as = Tuto kartu můžeš zahrát jen { $who }.
@@ -1123,7 +961,6 @@ moment-defeated-fighter = jakmile { GENDER($who) ->
     [p] jsou
    *[m] je
 } { NAME($who) } { fallen-word }
-moment-zone-left = když { NAME($who) } opustí { NAME($zone, case: "acc") }
 moment-combat-over = když boj skončí
 moment-combat-won = když v boji zvítězíš
 moment-combat-won-by = když { NAME($who) } zvítězí v boji
@@ -1132,8 +969,6 @@ moment-combat-lost-by = když { NAME($who) } prohraje v boji
 # Zranění je v obou číslech stejné: nejde o každé zvlášť.
 moment-damaged = když tvůj bojovník utrží alespoň 1 zranění
 moment-damaged-fighter = když { NAME($who) } utrží alespoň 1 zranění
-moment-combat-damaged = když tvůj bojovník utrží v boji zranění z útoku
-moment-combat-damaged-fighter = když { NAME($who) } utrží v boji zranění z útoku
 moment-of-fighter = { $when } za účasti { NAME($who, case: "gen") }
 # Událost je věta, k níž se podmínka připojí; jinak je podmínkou celá věta.
 moment-if = { $event ->
@@ -1151,7 +986,6 @@ whose-turn = { $yours ->
 
 ## Co ještě je na kartě
 
-card-against = Tuto kartu můžeš zahrát jen proti { NAME($who, case: "dat", prep: 1) }.
 card-playable-if = Tuto kartu můžeš zahrát, jen pokud { $cond }.
 card-face-up = Tuto kartu hraj lícem nahoru.
 card-bonus-attack = Tento útok navíc se jmenuje „{ $name }“ a má hodnotu { $count }.
@@ -1164,8 +998,6 @@ to-bonus-value = { $to ->
 ability-bonus = přičítej { to-bonus-value } { $count }
 ability-bonus-each = přičítej { to-bonus-value } { $count } za { NAME($counted, case: "acc") }
 ability-bonus-amount = přičítej { to-bonus-value } { NAME($amount, case: "acc") }
-ability-draw-bonus = při manévru si táhni navíc { n-cards }
-ability-draw-bonus-amount = při manévru si táhni navíc počet karet rovný { NAME($amount, case: "dat") }
 card-uncancellable = Efekty této karty nelze zrušit.
 
 ## Schopnosti

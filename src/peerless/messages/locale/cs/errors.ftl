@@ -39,7 +39,6 @@ error-answer-no-card = v balíčku hrdiny { $hero } není karta „{ $card }“
 error-answer-not-held-by = { $seat } nemá v ruce kartu { $card }
 error-answer-not-held = kartu { $card } nemáš v ruce
 error-answer-other-type = karta { $card } je pro tento účel nesprávného typu
-error-answer-not-against = kartu { $card } nelze zahrát proti bojovníkovi { $fighter }
 error-answer-other-fighter = { $fighter } nesmí zahrát kartu { $card }
 error-answer-not-choosable = tuto kartu efekt nedovoluje vybrat
 error-answer-no-space = na tomto bojišti není pole „{ $space }“

@@ -82,7 +82,6 @@ event-defeat = { NAME($fighter) } { GENDER($fighter) ->
    *[m] je pokořen
 }!
 event-leave = { NAME($fighter) } opouští bojiště{ $by }.
-event-carry = Pás přesouvá { NAME($fighter, case: "acc") } na pole { $space }.
 event-return = { NAME($fighter) } vstupuje na pole { $space }{ $by }, zdraví: { $count }.
 
 event-side = { $side ->
@@ -93,7 +92,6 @@ event-value-becomes = Hodnota { event-side } se mění na { $count }{ $by }.
 event-value-printed = Za natištěnou hodnotu { event-side } se považuje { $count }{ $by }.
 event-value-fixed = Hodnota { event-side } je v tomto tahu { $count } bez ohledu na jiné efekty.
 event-value-held = Hodnota { event-side } se mění na { $count } a efekty karet ji nezmění{ $by }.
-event-value-locked = Hodnota { event-side } se mění na { $count } a nic ji nezmění{ $by }.
 event-value-high_ground = +{ $count } k útoku za vyvýšené místo.
 event-value-ignored = Hodnota { event-side } se ignoruje{ $by }.
 event-value-adds = { $signed } k hodnotě { event-side }{ $by }.
@@ -106,7 +104,6 @@ terms = ({ $list })
 term-printed = natištěno { $count }
 term-becomes = změna na { $count }: { $source }
 term-held = pevně { $count }: { $source }
-term-locked = neměnně { $count }: { $source }
 term-adds = { $signed } { $source }
 term-ignored = ignoruje se: { $source }
 term-bonus = +{ $count } { $source }

@@ -90,7 +90,6 @@ fault-face-up = efekt před odhalením může mít jen karta hraná lícem nahor
 fault-bonus-timing = útok navíc nemůže mít v tomto okamžiku efekt
 fault-idle-scheme = léčka bez efektu nic nedělá (SCH-2)
 fault-no-one-fighter = „{ $moment }“ se netýká jednoho konkrétního bojovníka
-fault-bonus-by = bonus mohou mít jen spojenečtí nebo tví bojovníci na bojišti
 fault-maneuver-by = hodnota pohybu je při manévru pro všechny tvé bojovníky stejná (MAN-2)
 fault-links = „{ $fighter }“ se může pohybovat jen mezi žetony jednoho druhu
 fault-nothing-called = nic se tu nejmenuje „{ $name }“ (známé: { $known })
@@ -106,9 +105,6 @@ fault-line-twice = „{ $first }“ a „{ $second }“ jsou spojena dvakrát
 fault-no-line = mezi „{ $first }“ a „{ $second }“ není žádná čára
 fault-passage = průchod na poli „{ $space }“ nikam nevede: označ alespoň jedno další pole (PASS-1)
 fault-no-way = ze zbytku bojiště se nelze dostat na { $spaces }
-fault-one-way = kvůli jednosměrným čarám se tam nebo odtud nelze dostat: { $spaces } (WAY-1)
-fault-no-space = na tomto bojišti není pole „{ $space }“
-fault-bin-on-belt = pole „{ $space }“ leží na pásu, takže nemůže být v jeho koši (BELT-2)
 fault-starts = startovní pole musí být očíslována 1, 2, … bez vynechaných čísel a musí být alespoň dvě; nalezeno: { $found } (BRD-5)
 
 ## Rady k souborům bez chyb
@@ -128,7 +124,6 @@ fault-no-turn-left = v okamžiku „{ $moment }“ není tah, který by šlo uko
 fault-zero = to je vždy 0
 fault-unseen-cards = protivník neviděl „{ $name }“
 fault-unseen-deck = balíček leží lícem dolů: nejdřív použij `look_at_top` nebo `search`
-fault-chance = náhoda vybírá jen z tvého odhazovacího balíčku a nikdo o ničem nerozhoduje
 fault-unseen-hand = karty v této ruce neznáš: nejdřív použij `look_at_hand`
 fault-your-hand = protivník neviděl karty v tvé ruce
 fault-high-number = nabízí čísla až do { $number }, nejvyšší možné je { $most }
@@ -168,7 +163,6 @@ fault-is-a = „{ $name }“ označuje { fault-kind }, ne { $wanted ->
    *[cards] karty
 }
 fault-which-opponent = není jasné, který protivník je míněn: nejdřív použij `choose_opponent` (FFA-3)
-fault-no-opposing = v této podmínce není žádné `opposing`
 fault-no-self = v tomto okamžiku není žádné `self`: uveď bojovníka
 fault-no-fighter = bojovník „{ $fighter }“ neexistuje (známí: { $known })
 fault-defeated = pokoření bojovníci nejsou na bojišti (DEF-1)
@@ -186,7 +180,6 @@ fault-hidden-pile = karty { $pile ->
    *[deck] v balíčku
 } jsou skryté: spočítat je lze jen všechny
 fault-conditions = spoj jednu až šest podmínek
-fault-below = buď porovnej s jiným bojovníkem, nebo uveď meze
 fault-bounds = použij `at_least`, `at_most` nebo obojí
 fault-no-number = žádné číslo není alespoň { $least } a nejvýše { $most }
 fault-every-number = každé číslo je alespoň 0
@@ -194,10 +187,7 @@ fault-every-number = každé číslo je alespoň 0
 fault-no-token = žeton „{ $token }“ neexistuje (známé: { $known })
 fault-no-side = žeton „{ $token }“ nemá stranu „{ $side }“ (známé: { $known })
 fault-no-counter = ukazatel „{ $counter }“ neexistuje (známé: { $known })
-fault-no-ability = schopnost „{ $ability }“ neexistuje (známé: { $known })
-fault-idle-ability = schopnost „{ $ability }“ v okamžiku „{ $moment }“ nic nedělá
 fault-high-price = stojí { $count }, ale ukazatel „{ $counter }“ nikdy neukazuje víc než { $most }
-fault-spend-for = chybí jméno pro počet (`bind`), nebo řádky (`lines`)
 fault-counter-start = počáteční hodnota ukazatele nemůže být vyšší než jeho maximum ({ $most })
 fault-chosen-number = „{ $name }“ je číslo: porovnej ho pomocí `test: amount`
 fault-top = vrchní kartu mají jen `deck` a `discard`
@@ -206,11 +196,7 @@ fault-no-symbols = žádná schopnost nemá `kind: symbols`
 fault-no-symbol = „{ $symbol }“ není symbol (známé: { $known })
 fault-symbols-twice = `kind: symbols` může mít jen jedna schopnost
 fault-also = karty typu { $type } nelze hrát zároveň jako zde uvedený typ
-fault-above = na určitý počet lze omezit jen zranění z útoku
-fault-against = kartami typu { $type } se neútočí
-fault-against-friends = útočí se na protivníkovy bojovníky na bojišti
 fault-passed = bojovník může procházet přes protivníkovy bojovníky jen s `through`
-fault-passed-stay = `stay: false` nelze spojit s `passed`
 fault-share-twice = `kind: share_damage` může mít jen jedna schopnost
 fault-share-defeated = pokoření bojovníci neutrží žádné zranění
 # $known je seznam jmen, nebo `error-none`.

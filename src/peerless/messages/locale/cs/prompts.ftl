@@ -17,7 +17,6 @@ prompt-move = přesuň { NAME($who, case: "acc") } až o { prompt-spaces }.
 prompt-move-marker = přesuň { NAME($what, case: "acc") } až o { prompt-spaces }.
 prompt-move-marker-anywhere = vyber, kam přesuneš { NAME($what, case: "acc") }.
 prompt-return = { NAME($who) } se vrací: vyber prázdné pole.
-prompt-carry = pás vyklápí { NAME($who, case: "acc") } do koše: vyber prázdné pole.
 prompt-place-marker = umísti { NAME($what, case: "acc") } do oblasti svého hrdiny.
 prompt-place-sidekick = umísti { NAME($who, case: "acc") } do oblasti svého hrdiny.
 prompt-discard = odhoď { $count ->

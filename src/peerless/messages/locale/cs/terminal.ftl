@@ -63,10 +63,6 @@ board-start-mark = startovní pole
 board-passage-mark = tajný průchod (PASS-1)
 board-start = start { $count }
 board-passage = průchod
-board-one-way = jen tam: { $space }
-board-belt = pás na { $space }
-board-belt-end = konec pásu
-board-bin = koš pásu
 
 ## Před hrou a po ní
 

@@ -516,10 +516,6 @@ web-word-start = start
 web-word-passage = průchod
 # Before the names of spaces on the lower end of a line.
 web-word-higher-than = výše než
-web-word-one-way-to = jen tam, na
-web-word-carried-to = pás na
-web-word-belt-end = konec pásu
-web-word-bin = koš pásu
 web-word-space = Pole
 web-word-empty = prázdné
 web-word-skip = Přeskočit

@@ -53,20 +53,14 @@ keyword = { $name }
 any-fighter = any
 cards-of-those = { $count } of them
 cards-from-pile = { n-cards } from { whose-pile }
-cards-up-to = up to { $count } { NAME($what) }
-cards-up-to-of-those = up to { $count } of them
 
 ## What follows a noun
 
 post-called = { $name }
 post-in-combat = in the combat
-# A player with such a fighter.
-post-having = with { NAME($what) }
 post-adjacent = adjacent to { NAME($who, case: "acc", prep: 1) }
 post-in-zone = in { NAME($zone) }
 post-on-board = on the board
-post-flanked = adjacent to at least { $count } of { NAME($what) }
-post-played-by = played by { NAME($who) }
 post-in-same-zone = in { NAME($zone) }
 post-on-chosen-space = { $count ->
     [one] on that space
@@ -111,7 +105,6 @@ post-with-value = with a printed value of { NAME($amount) }
 post-with-that-value = with that printed value
 # $form is a form of the hero: "as Hyde".
 post-playable-as = playable only { $form }
-post-only-for = that only { NAME($who) } may play
 post-number-of = of { NAME($what) }
 # $what is `your rage`, or the rage spent; $name is the counter alone.
 post-of-counter = of { $spent ->
@@ -147,19 +140,6 @@ cond-first-action = this is { $no ->
     [yes] not your first action
    *[no] your first action
 } this turn
-# $no: up to now.
-cond-maneuvered = you { $no ->
-    [yes] have not maneuvered
-   *[no] maneuvered
-} this turn
-cond-won-before = you { $no ->
-    [yes] have not won a combat before
-   *[no] already won a combat
-} this turn
-cond-took-damage = { NAME($who) } { $no ->
-    [yes] took no
-   *[no] took
-} damage this turn
 cond-action-number = this is { $no ->
     [yes] not your
    *[no] your
@@ -189,10 +169,6 @@ cond-hurt = { $no ->
     [yes] no fighter took
    *[no] a fighter took
 } damage this way
-cond-targets = there { $no ->
-    [yes] was no such fighter
-   *[no] was such a fighter
-}
 cond-passed = { $no ->
     [yes] no opposing fighter was
    *[no] an opposing fighter was
@@ -201,10 +177,6 @@ cond-was-hurt = { NAME($who) } { $no ->
     [yes] took no
    *[no] took
 } damage this way
-cond-was-targets = { NAME($who) } { $no ->
-    [yes] is not
-   *[no] is
-} among them
 cond-was-passed = { NAME($who) } { $no ->
     [yes] was not
    *[no] was
@@ -250,26 +222,11 @@ cond-boosted = this card { $no ->
    *[no] was
 } boosted by its own effect
 cond-health = { NAME($who) } has { $bounds }
-cond-health-below = { NAME($who) } has { $no ->
-    [yes] at least as much health as
-   *[no] less health than
-} { NAME($to, case: "acc") }
 cond-exists = there is { NAME($what) }
 cond-none-in-zone = there are no { NAME($what) } in { NAME($zone) }
-cond-flanked = { $no ->
-    [yes] fewer than
-   *[no] at least
-} { $count } of { NAME($what) } are adjacent to { NAME($who, case: "acc", prep: 1) }
 cond-space-next = there is an empty space adjacent to { NAME($who, case: "acc") }
 cond-token = { NAME($token) } { is-or-not } { $shows }
 cond-amount = { NAME($amount) } is { $bounds }
-cond-counter = you have { $no ->
-    [yes] { $mass ->
-        [yes] less
-       *[no] fewer
-    } than
-   *[no] at least
-} { n-points }
 cond-hand = { $of ->
     [opponent] your opponent has
    *[you] you have
@@ -294,27 +251,12 @@ cond-equal = { NAME($amount) } { $no ->
     [yes] does not equal
    *[no] equals
 } { NAME($to) }
-cond-higher = { NAME($amount) } is { $no ->
-    [yes] not{" "}
-   *[no] {""}
-}higher than { NAME($than) }
-cond-higher-than-of = { NAME($value) } is { $no ->
-    [yes] not{" "}
-   *[no] {""}
-}higher than { NAME($other, case: "gen") }
 # The value is that of a card, the number the one its player named.
 cond-named-right = { NAME($value) } { $no ->
     [yes] is not
    *[no] is
 } the number you named
 cond-role = you are { $no ->
-    [yes] not{" "}
-   *[no] {""}
-}{ $role ->
-    [attacking] attacking
-   *[defending] defending
-}
-cond-role-of = { NAME($who) } is { $no ->
     [yes] not{" "}
    *[no] {""}
 }{ $role ->
@@ -395,8 +337,6 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
-# From none to $count of them.
-step-choose-up-to = { choose-verb } up to { $count } { NAME($what) }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } and { NAME($other, case: "acc") }
 step-choose-number = { choose-verb } a number from 0 to { NAME($amount) }
 step-name-number = { $mood ->
@@ -424,11 +364,6 @@ step-draw-up-to = { $mood ->
     [does] draws
    *[order] draw
 } up to { n-cards }
-# As many as cards were just put back.
-step-draw-up-to-that = { $mood ->
-    [does] draws
-   *[order] draw
-} up to that many cards
 step-draw-both = you and { NAME($who) } each draw { n-cards }
 step-draw-both-each = { step-draw-both } for { NAME($counted) }
 step-draw-both-amount = you and { NAME($who) } each draw { cards-equal }
@@ -480,25 +415,10 @@ reveal-verb = { $mood ->
     [does] reveals
    *[order] reveal
 }
-step-reveal-top = { reveal-verb } { top-cards } of { whose-deck }
-step-reveal-top-amount = { reveal-verb } from the top of { whose-deck } { cards-equal }
-step-reveal-bottom = { reveal-verb } { $count ->
-    [one] the bottom card
-   *[other] the bottom { $count } cards
-} of your deck
-step-reveal-bottom-amount = { reveal-verb } from the bottom of your deck { cards-equal }
-# Copies of one card, from the hand.
-step-reveal-copies = { reveal-verb } { n-cards } of the same name from your hand
-step-look-at-top = { look-verb } at { top-cards } of { whose-deck }
-step-look-at-top-amount = { look-verb } at { cards-equal } on top of { whose-deck }
-# They go back there.
-step-look-and-order = { step-look-at-top } and { $mood ->
-    [does] puts
-   *[order] put
-} them { $where ->
-    [top] back on top
-   *[bottom] on the bottom
-} in any order
+step-reveal-top = { reveal-verb } { top-cards } of your deck
+step-reveal-top-amount = { reveal-verb } from the top of your deck { cards-equal }
+step-look-at-top = { look-verb } at { top-cards } of your deck
+step-look-at-top-amount = { look-verb } at { cards-equal } on top of your deck
 step-take = { add-verb } { NAME($what, case: "acc") } to { $mood ->
     [does] their
    *[order] your
@@ -527,12 +447,7 @@ step-put-back = { $mood ->
 step-put-back-rest = { $mood ->
     [does] puts
    *[order] put
-} the rest { where-in-deck } of { whose-deck } in any order
-step-shuffle-in = { shuffle-verb } { NAME($what, case: "acc") } into { whose-deck }
-step-put-back-any = { $mood ->
-    [does] puts
-   *[order] put
-} any number of cards from your hand { where-in-deck } of your deck in any order
+} the rest { where-in-deck } of your deck in any order
 shuffle-verb = { $mood ->
     [does] shuffles
    *[order] shuffle
@@ -580,8 +495,6 @@ step-recover-two = { $mood ->
     [may] have { NAME($one) } and { NAME($other) } each recover
    *[order] { NAME($one) } and { NAME($other) } each recover
 } { $count } health
-# The fighter, and each of those a condition has just asked for.
-step-recover-with-such = both it and each such fighter recover { $count } health
 step-set-health = { $mood ->
     [does] sets
    *[order] set
@@ -590,21 +503,12 @@ step-defeat = { $mood ->
     [does] defeats
    *[order] defeat
 } { NAME($who, case: "acc") }
-step-limit-damage = { $mood ->
-    [does] prevents
-   *[order] prevent
-} all combat damage above { $count } to { NAME($to, case: "acc") } in this combat
 step-prevent-damage = { $mood ->
     [does] prevents
    *[order] prevent
 } all { $kind ->
     [combat] combat damage to { NAME($to, case: "acc") } in this combat
-    [effects] damage from effects to { NAME($to, case: "acc") } until this combat ends
    *[all] damage to { NAME($to, case: "acc") } until this combat ends, except combat damage from a bonus attack
-}
-step-keep-health = { $mood ->
-    [may] keep damage from reducing { NAME($health) } below { $count } until the end of this turn
-   *[order] until the end of this turn, damage cannot reduce { NAME($health) } below { $count }
 }
 n-spaces = { $count ->
     [one] { $count } space
@@ -613,7 +517,6 @@ n-spaces = { $count ->
 spaces-equal = a number of spaces up to { NAME($amount) }
 through-opposing = { $through ->
     [yes] , even through opposing fighters
-    [sidekicks] , even through opposing sidekicks
    *[no] {""}
 }
 move-verb = { $mood ->
@@ -623,8 +526,6 @@ move-verb = { $mood ->
 step-move = { move-verb } { NAME($who, case: "acc") } up to { n-spaces }{ through-opposing }
 step-move-each = { move-verb } { NAME($who, case: "acc") } up to { n-spaces } for { NAME($counted) }{ through-opposing }
 step-move-amount = { move-verb } { NAME($who, case: "acc") } { spaces-equal }{ through-opposing }
-step-move-one = { move-verb } { NAME($who, case: "acc") } 1 space{ through-opposing }
-step-move-least = { $clause }, but at least 1
 step-place = { $mood ->
     [does] places
    *[order] place
@@ -653,15 +554,6 @@ step-leave = { $mood ->
     [yes] your
    *[no] its owner's
 } next turn
-# All fighters, or some.
-step-hold-all = { $mood ->
-    [may] keep all fighters from leaving their spaces until the end of this turn
-   *[order] until the end of this turn, no fighter can leave its space unless defeated
-}
-step-hold = { $mood ->
-    [may] keep { NAME($who, case: "acc") } in place until the end of this turn
-   *[order] { NAME($who) } must stay in place until the end of this turn unless defeated
-}
 step-move-marker = { move-verb } { NAME($what) } up to { n-spaces }
 step-move-marker-each = { move-verb } { NAME($what) } up to { n-spaces } for { NAME($counted) }
 step-move-marker-amount = { move-verb } { NAME($what) } { spaces-equal }
@@ -674,14 +566,9 @@ step-set-value = { $mood ->
    *[order] { NAME($value) } becomes
 } { NAME($amount) }
 step-set-value-held = { step-set-value }, and card effects cannot change it in this combat
-step-set-value-fixed = { step-set-value }, and nothing can change it in this combat
 step-end-turn = { $mood ->
     [may] end your turn
    *[order] your turn ends
-}
-step-end-the-turn = { $mood ->
-    [may] end the turn
-   *[order] the turn ends
 }
 add-verb = { $mood ->
     [does] adds
@@ -694,11 +581,6 @@ step-subtract-value = { $mood ->
     [does] subtracts
    *[order] subtract
 } { $count } from { NAME($value) }
-step-subtract-value-each = { step-subtract-value } for { NAME($counted) }
-step-subtract-value-amount = { $mood ->
-    [does] subtracts
-   *[order] subtract
-} { NAME($amount) } from { NAME($value) }
 step-ignore-value = { $mood ->
     [does] ignores
    *[order] ignore
@@ -711,10 +593,6 @@ step-fix-value = { $mood ->
     [may] give each card you play a value of { $count } until the end of this turn,
    *[order] until the end of this turn, each card you play has a value of { $count },
 } regardless of other effects
-step-use-ability = { $mood ->
-    [does] applies
-   *[order] apply
-} { $name } to { NAME($who, case: "acc") }
 step-replace-own = { return-verb } this card to { $mood ->
     [does] their
    *[order] your
@@ -770,11 +648,6 @@ step-gain-amount = { gain-verb } { $mass ->
     [yes] { NAME($many) }
    *[no] a number of { NAME($many) }
 } equal to { NAME($amount) }
-lose-verb = { $mood ->
-    [does] loses
-   *[order] lose
-}
-step-lose = { lose-verb } { n-points }
 spend-verb = { $mood ->
     [does] spends
    *[order] spend
@@ -789,20 +662,6 @@ step-spend-any = { spend-verb } any { $mass ->
     [yes] amount
    *[no] number
 } of { NAME($many) }
-ransom-price = { n-points }
-unless-paid = unless an opponent pays you { $price }, { $clause }
-prompt-ransom = pay { n-points } from the treasury to prevent this?
-step-pay-any = { $mood ->
-    [does] pays you
-   *[order] pay
-} any { $mass ->
-    [yes] amount
-   *[no] number
-} of { NAME($many) } from the treasury
-step-spend-lines = { spend-verb } up to { n-points }:
-# One of the numbers that may be spent, and what happens then; they follow as a list.
-spend-line = { $count }: { $clause }
-the-same = the same
 step-set-token = { $mood ->
     [does] sets
    *[order] set
@@ -847,7 +706,6 @@ moment-after-attack-as = { $role ->
 }
 moment-defeated = when one of your fighters is defeated
 moment-defeated-fighter = when { NAME($who) } is defeated
-moment-zone-left = when { NAME($who) } leaves { NAME($zone) }
 moment-combat-over = when a combat is over
 moment-combat-won = when you win a combat
 moment-combat-won-by = when { NAME($who) } wins a combat
@@ -855,14 +713,11 @@ moment-combat-lost = when you lose a combat
 moment-combat-lost-by = when { NAME($who) } loses a combat
 moment-damaged = when one of your fighters takes damage
 moment-damaged-fighter = when { NAME($who) } takes damage
-moment-combat-damaged = when one of your fighters takes combat damage
-moment-combat-damaged-fighter = when { NAME($who) } takes combat damage
 moment-of-fighter = { $when } involving { NAME($who, case: "acc") }
 moment-if = { $when }, if { $cond }
 
 ## What else stands on a card
 
-card-against = Playable only against { NAME($who, case: "acc") }.
 card-playable-if = Playable only if { $cond }.
 # $who is a form of the hero: "as Hyde".
 card-playable-as = Playable only { $who }.
@@ -891,11 +746,6 @@ bonus-value = { $to ->
 ability-bonus = add { $count } to { bonus-value }
 ability-bonus-each = add { $count } to { bonus-value } for { NAME($counted) }
 ability-bonus-amount = add { NAME($amount) } to { bonus-value }
-ability-draw-bonus = whenever you maneuver, draw { $count } more { $count ->
-    [one] card
-   *[other] cards
-}
-ability-draw-bonus-amount = whenever you maneuver, also draw { cards-equal }
 ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down. Add its boost value to the attack's value unless an effect of the attack card is canceled.
 ability-boosted-place = when you boost a maneuver, you may place { NAME($who, case: "acc") } on any empty space instead of moving { NAME($who, case: "acc") }.
 ability-share-damage = when { NAME($who) } would take damage, you may assign any amount of it to { NAME($to, case: "acc") } instead. You cannot assign a fighter more damage than its remaining health.

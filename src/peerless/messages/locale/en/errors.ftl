@@ -35,7 +35,6 @@ error-answer-no-card = there is no card '{ $card }' in { $hero }'s deck
 error-answer-not-held-by = { $card } is not in { $seat }'s hand
 error-answer-not-held = { $card } is not in your hand
 error-answer-other-type = { $card } is the wrong type of card for this
-error-answer-not-against = { $card } can't be played against { $fighter }
 error-answer-other-fighter = { $fighter } can't play { $card }
 error-answer-not-choosable = this effect does not let you choose that card
 error-answer-no-space = there is no space '{ $space }' on this board

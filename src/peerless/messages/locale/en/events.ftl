@@ -61,7 +61,6 @@ event-recover = { NAME($fighter) } recovers { $count } health{ $by }: now { $lef
 event-set-health = { NAME($fighter, case: "gen") } health is now { $count }{ $by }.
 event-defeat = { NAME($fighter) } is defeated!
 event-leave = { NAME($fighter) } leaves the board{ $by }.
-event-carry = The conveyor belt carries { NAME($fighter, case: "acc") } to { $space }.
 event-return = { NAME($fighter) } enters the board on { $space } with { $count } health{ $by }.
 
 # A value of the combat; $side is `attack` or `defense`.
@@ -73,7 +72,6 @@ event-value-becomes = The { event-side } value becomes { $count }{ $by }.
 event-value-printed = The printed { event-side } value counts as { $count }{ $by }.
 event-value-fixed = The { event-side } value is { $count } this turn, regardless of other effects.
 event-value-held = The { event-side } value becomes { $count }, and card effects cannot change it{ $by }.
-event-value-locked = The { event-side } value becomes { $count }, and nothing can change it{ $by }.
 event-value-high_ground = +{ $count } to the attack for high ground.
 event-value-ignored = The { event-side } value is ignored{ $by }.
 event-value-adds = { $signed } to the { event-side }{ $by }.
@@ -87,7 +85,6 @@ terms = ({ $list })
 term-printed = { $count } printed
 term-becomes = set to { $count } by { $source }
 term-held = locked at { $count } by { $source }
-term-locked = fixed at { $count } by { $source }
 term-adds = { $signed } { $source }
 term-ignored = ignored because of { $source }
 term-bonus = +{ $count } { $source }
@@ -122,10 +119,9 @@ event-put-back = { $you ->
     [yes] You put
    *[no] { NAME($who) } puts
 } { $card } { $where ->
-    [top] on top of
-    [shuffled] into
-   *[bottom] on the bottom of
-} the deck.
+    [top] on top
+   *[bottom] on the bottom
+} of the deck.
 event-token = { $you ->
     [yes] Your { NAME($token) }
    *[no] { NAME($who, case: "gen") } { NAME($token) }

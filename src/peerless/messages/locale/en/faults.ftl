@@ -93,7 +93,6 @@ fault-face-up = only a card that is played face up can have an effect before it 
 fault-bonus-timing = a bonus attack cannot have this timing
 fault-idle-scheme = a scheme without an effect does nothing (SCH-2)
 fault-no-one-fighter = '{ $moment }' does not involve one particular fighter
-fault-bonus-by = a bonus is for friendly fighters or yours on the board
 fault-maneuver-by = all your fighters have the same move value in a maneuver (MAN-2)
 fault-links = '{ $fighter }' can move between markers of only one kind
 fault-nothing-called = nothing here is called '{ $name }' (known: { $known })
@@ -109,9 +108,6 @@ fault-line-twice = '{ $first }' and '{ $second }' are connected twice
 fault-no-line = there is no edge between '{ $first }' and '{ $second }'
 fault-passage = the passage on '{ $space }' leads nowhere: mark at least one more space (PASS-1)
 fault-no-way = { $spaces } cannot be reached from the rest of the board
-fault-one-way = one-way lines leave no way in or out: { $spaces } (WAY-1)
-fault-no-space = there is no space '{ $space }' on this board
-fault-bin-on-belt = '{ $space }' is on the conveyor belt, so it cannot be in its bin (BELT-2)
 fault-starts = a board needs at least two start spaces, numbered 1, 2, … without gaps; found { $found } (BRD-5)
 
 ## Advice about valid files
@@ -131,7 +127,6 @@ fault-no-turn-left = at '{ $moment }', there is no turn to end
 fault-zero = this is always 0
 fault-unseen-cards = the opponent has not seen '{ $name }'
 fault-unseen-deck = a deck is face down: use `look_at_top` or `search` first
-fault-chance = chance only chooses from your discard pile, and nobody decides anything
 fault-unseen-hand = you have not seen that hand: use `look_at_hand` first
 fault-your-hand = the opponent has not seen your hand
 fault-high-number = offers numbers up to { $number }; { $most } is the highest possible
@@ -176,7 +171,6 @@ fault-is-a = '{ $name }' refers to { $kind ->
    *[cards] cards
 }
 fault-which-opponent = it is not clear which opponent is meant: use `choose_opponent` first (FFA-3)
-fault-no-opposing = there is no `opposing` in this condition
 fault-no-self = there is no `self` at this moment: name the fighter
 fault-no-fighter = there is no fighter '{ $fighter }' (known: { $known })
 fault-defeated = defeated fighters are not on the board (DEF-1)
@@ -194,7 +188,6 @@ fault-hidden-pile = the cards in a { $pile ->
    *[deck] deck
 } are hidden: only their total number can be used
 fault-conditions = combine one to six conditions
-fault-below = compare with another fighter, or give bounds, but not both
 fault-bounds = use `at_least`, `at_most`, or both
 fault-no-number = no number is at least { $least } and at most { $most }
 fault-every-number = every number is at least 0
@@ -202,10 +195,7 @@ fault-every-number = every number is at least 0
 fault-no-token = there is no token '{ $token }' (known: { $known })
 fault-no-side = token '{ $token }' has no side '{ $side }' (known: { $known })
 fault-no-counter = there is no counter '{ $counter }' (known: { $known })
-fault-no-ability = there is no ability '{ $ability }' (known: { $known })
-fault-idle-ability = ability '{ $ability }' does nothing at '{ $moment }'
 fault-high-price = costs { $count }, but counter '{ $counter }' never goes above { $most }
-fault-spend-for = needs `bind` or `lines`
 fault-counter-start = the counter cannot start above its maximum, { $most }
 fault-chosen-number = '{ $name }' is a number: use `test: amount` to compare it
 fault-top = only `deck` and `discard` have a top card
@@ -214,11 +204,7 @@ fault-no-symbols = no ability has `kind: symbols`
 fault-no-symbol = '{ $symbol }' is not a symbol (known: { $known })
 fault-symbols-twice = only one ability can have `kind: symbols`
 fault-also = { $type } cards cannot also be played as this type
-fault-above = only combat damage can be limited to a number
-fault-against = { $type } cards do not attack
-fault-against-friends = an attack is played against opposing fighters on the board
 fault-passed = a fighter can move through opposing fighters only with `through`
-fault-passed-stay = `stay: false` cannot be combined with `passed`
 fault-share-twice = only one ability can have `kind: share_damage`
 fault-share-defeated = defeated fighters take no damage
 # $known lists names, or is `error-none`.

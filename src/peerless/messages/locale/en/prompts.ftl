@@ -17,7 +17,6 @@ prompt-move = move { NAME($who) } up to { prompt-spaces }.
 prompt-move-marker = move { NAME($what) } up to { prompt-spaces }.
 prompt-move-marker-anywhere = choose a space for { NAME($what) }.
 prompt-return = { NAME($who) } returns: choose an empty space.
-prompt-carry = the conveyor belt drops { NAME($who, case: "acc") }: choose an empty space in the bin.
 prompt-place-marker = place { NAME($what) } in your hero's zone.
 prompt-place-sidekick = place { NAME($who) } in your hero's zone.
 prompt-discard = discard { $count ->

@@ -59,10 +59,6 @@ board-start-mark = start space
 board-passage-mark = secret passage (PASS-1)
 board-start = start { $count }
 board-passage = passage
-board-one-way = one-way to { $space }
-board-belt = conveyor belt to { $space }
-board-belt-end = end of the conveyor belt
-board-bin = bin of the conveyor belt
 
 ## Before and after a match
 

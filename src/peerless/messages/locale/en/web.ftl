@@ -491,10 +491,6 @@ web-word-start = start
 web-word-passage = passage
 # Before the names of spaces at the lower end of a line.
 web-word-higher-than = higher than
-web-word-one-way-to = one-way to
-web-word-carried-to = conveyor belt to
-web-word-belt-end = end of the conveyor belt
-web-word-bin = bin of the conveyor belt
 web-word-space = Space
 web-word-empty = empty
 web-word-skip = Skip

@@ -35,10 +35,7 @@ keyword = „{ $name }”
 any-fighter = dowolny
 cards-of-those = { $count } z nich
 cards-from-pile = { n-cards } { from-pile }
-cards-up-to = do { $count } { NAME($what, case: "gen") }
-cards-up-to-of-those = do { $count } z nich
 post-in-combat = { AGREE($head, "taking_part") } udział w walce
-post-having = , który ma { NAME($what, case: "acc") }{ COMMA() }
 post-on-board = na planszy
 
 ## Po rzeczowniku
@@ -46,8 +43,6 @@ post-on-board = na planszy
 post-called = „{ $name }”
 post-adjacent = { AGREE($head, "adjacent") } z { NAME($who, case: "ins", prep: 1) }
 post-in-zone = w { NAME($zone, case: "loc") }
-post-flanked = { AGREE($head, "adjacent") } z co najmniej { $count } { NAME($what, case: "ins") }
-post-played-by = { NAME($who, case: "gen") }
 post-in-same-zone = { post-in-zone }
 post-on-such-space = na takim polu
 post-on-chosen-space = { $count ->
@@ -121,7 +116,6 @@ post-in-own-pile = { $pile ->
 post-with-value = o nadrukowanej wartości równej { NAME($amount, case: "dat") }
 post-with-that-value = o takiej nadrukowanej wartości
 post-playable-as = , { AGREE($head, "which") } można zagrać tylko { $form }{ COMMA() }
-post-only-for = , { AGREE($head, "which") } może zagrać tylko { NAME($who) }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 post-of-counter = { NAME($name, case: "gen") }
 post-zone-of = , w której { is-verb } { NAME($who) }{ COMMA() }
@@ -158,23 +152,6 @@ cond-your-turn = { $no ->
    *[no] trwa twoja tura
 }
 cond-first-action = to { not }twoja pierwsza akcja w tej turze
-cond-maneuvered = w tej turze { $no ->
-    [yes] nie wykonałeś jeszcze manewru
-   *[no] wykonałeś już manewr
-}
-cond-won-before = w tej turze { $no ->
-    [yes] nie wygrałeś jeszcze żadnej walki
-   *[no] wygrałeś już walkę
-}
-cond-took-damage = { NAME($who) } { not }{ GENDER($who) ->
-    [f] otrzymała
-    [n] otrzymało
-    [p] otrzymali
-   *[other] otrzymał
-} { $no ->
-    [yes] obrażeń
-   *[no] obrażenia
-} w tej turze
 cond-action-number = to { not }twoja { $count ->
     [1] pierwsza
     [2] druga
@@ -199,10 +176,6 @@ cond-hurt = { $no ->
     [yes] nikt nie otrzymał w ten sposób obrażeń
    *[no] ktoś otrzymał w ten sposób obrażenia
 }
-cond-targets = { $no ->
-    [yes] nie było takich walczących
-   *[no] byli tacy walczący
-}
 cond-passed = { $no ->
     [yes] ten ruch nie prowadził przez pole żadnego wrogiego walczącego
    *[no] ten ruch prowadził przez pole wrogiego walczącego
@@ -215,10 +188,6 @@ cond-was-hurt = { NAME($who) } { not }{ GENDER($who) ->
 } w ten sposób { $no ->
     [yes] obrażeń
    *[no] obrażenia
-}
-cond-was-targets = wśród nich { $no ->
-    [yes] nie ma { NAME($who, case: "gen") }
-   *[no] jest { NAME($who) }
 }
 cond-was-passed = ten ruch { not }prowadził przez pole { NAME($who, case: "gen") }
 cond-symbol = { $no ->
@@ -316,29 +285,17 @@ cond-boosted = ta karta { $no ->
    *[no] została wzmocniona
 } własnym efektem
 cond-health = { NAME($health) } wynosi { $bounds }
-cond-health-below = { NAME($who) } ma { $no ->
-    [yes] co najmniej tyle zdrowia, co
-   *[no] mniej zdrowia niż
-} { NAME($to) }
 cond-exists = { $no ->
     [yes] nie ma { NAME($what, case: "gen") }
    *[no] jest { NAME($what) }
 }
 cond-none-in-zone = w { NAME($zone, case: "loc") } nie ma { NAME($what, case: "gen") }
-cond-flanked = z { NAME($who, case: "ins", prep: 1) } sąsiaduje { $no ->
-    [yes] mniej niż
-   *[no] co najmniej
-} { $count } { NAME($what, case: "gen") }
 cond-space-next = z { NAME($who, case: "ins", prep: 1) } sąsiaduje puste pole
 cond-token = znacznik „{ NAME($name) }” { $no ->
     [yes] nie pokazuje strony
    *[no] pokazuje stronę
 } „{ $shows }”
 cond-amount = { NAME($amount) } wynosi { $bounds }
-cond-counter = masz { $no ->
-    [yes] mniej niż
-   *[no] co najmniej
-} { n-points }
 cond-hand = { $of ->
     [opponent] przeciwnik ma
    *[you] masz
@@ -360,16 +317,10 @@ cond-cards-chosen = { $no ->
    *[no] są takie karty
 }
 cond-equal = { NAME($amount) } { not }jest równa { NAME($to, case: "dat") }
-cond-higher = { NAME($amount) } { not }przewyższa { NAME($than, case: "acc") }
-cond-higher-than-of = { NAME($value) } { not }jest wyższa niż { NAME($other, case: "gen") }
 cond-named-right = { NAME($value) } { not }jest równa podanej przez ciebie liczbie
 cond-role = { $role ->
     [attacking] { not }atakujesz
    *[defending] się { not }bronisz
-}
-cond-role-of = { NAME($who) } { $role ->
-    [attacking] { not }atakuje
-   *[defending] { not }broni się
 }
 cond-role-as = { $role ->
     [attacking] atakujesz
@@ -436,7 +387,6 @@ or-side = { $first } lub { $second }
 step-choose-two = { choose-verb } { NAME($one, case: "acc") } i { NAME($other, case: "acc") }
 step-draw-each = { draw-verb } { n-cards } za { NAME($counted, case: "acc") }
 step-draw-up-to = { draw-verb } maksymalnie { n-cards }
-step-draw-up-to-that = { draw-verb } tyle samo kart lub mniej
 you-both = ty i { REF($who) ->
     [pronoun] ten przeciwnik
    *[name] przeciwnik
@@ -458,7 +408,6 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
-step-choose-up-to = { choose-verb } do { $count } { NAME($what, case: "gen") }
 step-choose-number = { choose-verb } liczbę od 0 do { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] podaje
@@ -551,24 +500,10 @@ reveal-verb = { $mood ->
     [may] odkryć
    *[order] odkryj
 }
-step-reveal-top = { reveal-verb } { top-cards } { whose-deck-gen }
-step-reveal-top-amount = { reveal-verb } z wierzchu { whose-deck-gen } tyle kart, { as-many }
-step-reveal-bottom = { reveal-verb } { $count ->
-    [1] kartę
-   *[other] { n-cards }
-} ze spodu swojej talii
-step-reveal-bottom-amount = { reveal-verb } ze spodu swojej talii tyle kart, { as-many }
-step-reveal-copies = { $mood ->
-    [does] pokazuje
-    [may] pokazać
-   *[order] pokaż
-} { n-cards } o tej samej nazwie ze swojej ręki
-step-look-at-top = { look-verb } { top-cards } { whose-deck-gen }
-step-look-at-top-amount = { look-verb } z wierzchu { whose-deck-gen } tyle kart, { as-many }
-step-look-and-order = { step-look-at-top } i { put-verb } je z powrotem { $where ->
-    [top] na wierzch
-   *[bottom] na spód
-} w dowolnej kolejności
+step-reveal-top = { reveal-verb } { top-cards } swojej talii
+step-reveal-top-amount = { reveal-verb } z wierzchu swojej talii tyle kart, { as-many }
+step-look-at-top = { look-verb } { top-cards } swojej talii
+step-look-at-top-amount = { look-verb } z wierzchu swojej talii tyle kart, { as-many }
 take-verb = { $mood ->
     [does] bierze
     [may] wziąć
@@ -606,17 +541,7 @@ step-put-back = { put-verb } { NAME($what, case: "acc") } { where-in-deck }{ $of
     [opponent] {" "}przeciwnika
    *[you] {""}
 }
-step-put-back-rest = { put-verb } resztę { where-in-deck }{ $of ->
-    [opponent] {" "}przeciwnika
-   *[you] {""}
-} w dowolnej kolejności
-mix-verb = { $mood ->
-    [does] wtasowuje
-    [may] wtasować
-   *[order] wtasuj
-}
-step-shuffle-in = { mix-verb } { NAME($what, case: "acc") } do { whose-deck-gen }
-step-put-back-any = { put-verb } dowolną liczbę kart z ręki { where-in-deck } w dowolnej kolejności
+step-put-back-rest = { put-verb } resztę { where-in-deck } w dowolnej kolejności
 shuffle-verb = { $mood ->
     [does] tasuje
     [may] potasować
@@ -677,7 +602,6 @@ step-recover-two = { $mood ->
     [may] przywrócić { NAME($one, case: "dat") } i { NAME($other, case: "dat") }
    *[order] { NAME($one) } i { NAME($other) } odzyskują
 } po { n-health-po }
-step-recover-with-such = { NAME($who, full: 1) } i każdy taki walczący odzyskują po { n-health-po }
 step-damage-amount = { damage-verb } { NAME($to, case: "dat") } obrażenia równe { NAME($amount, case: "dat") }
 n-health = { $count } { $count ->
     [one] punkt
@@ -709,19 +633,7 @@ no-damage-until = { $kind ->
 }
 no-damage = { $kind ->
     [combat] w tej walce obrażeń z ataku
-    [effects] obrażeń od efektów
    *[all] żadnych obrażeń oprócz obrażeń z dodatkowego ataku
-}
-step-limit-damage = { $mood ->
-    [may] ograniczyć do { $count } obrażenia, które zada { NAME($to, case: "dat") } ten atak{ COMMA() }
-   *[order] { NAME($to) } { GENDER($to) ->
-        [p] otrzymują
-       *[other] otrzymuje
-    } od tego ataku najwyżej { $count } { $count ->
-        [one] obrażenie
-        [few] obrażenia
-       *[many] obrażeń
-    }
 }
 step-prevent-damage = { $mood ->
     [may] sprawić, że { no-damage-until }{ NAME($to) } nie { GENDER($to) ->
@@ -732,10 +644,6 @@ step-prevent-damage = { $mood ->
         [p] otrzymują
        *[other] otrzymuje
     } { no-damage }
-}
-step-keep-health = { $mood ->
-    [may] sprawić, że do końca tej tury obrażenia nie zmniejszą { NAME($health, case: "gen") } poniżej { $count }{ COMMA() }
-   *[order] do końca tej tury obrażenia nie mogą zmniejszyć { NAME($health, case: "gen") } poniżej { $count }
 }
 n-spaces = { $count } { $count ->
     [one] pole
@@ -749,7 +657,6 @@ move-verb = { $mood ->
 }
 through-opposing = { $through ->
     [yes] , nawet przez pola zajęte przez wrogich walczących{ COMMA() }
-    [sidekicks] , nawet przez pola zajęte przez wrogich pomocników{ COMMA() }
    *[no] {""}
 }
 step-move-each = { move-verb } { NAME($who, case: "acc") } maksymalnie o { n-spaces } za { NAME($counted, case: "acc") }{ through-opposing }
@@ -760,8 +667,6 @@ swap-verb = { $mood ->
 }
 step-move = { move-verb } { NAME($who, case: "acc") } maksymalnie o { n-spaces }{ through-opposing }
 step-move-amount = { move-verb } { NAME($who, case: "acc") } maksymalnie o tyle pól, { as-many }{ through-opposing }
-step-move-one = { move-verb } { NAME($who, case: "acc") } o 1 pole{ through-opposing }
-step-move-least = { $clause }, ale co najmniej o 1
 step-place = { $mood ->
     [does] umieszcza
     [may] umieścić
@@ -796,22 +701,6 @@ step-leave = { $mood ->
        *[other] opuszcza planszę, a na początku { next-turn } wraca
     } na dowolne puste pole
 }
-step-hold-all = { $mood ->
-    [may] sprawić, że do końca tej tury żaden walczący nie będzie mógł opuścić swojego pola{ COMMA() }
-   *[order] do końca tej tury żaden walczący nie może opuścić swojego pola, chyba że zostanie pokonany{ COMMA() }
-}
-step-hold = { $mood ->
-    [may] sprawić, że do końca tej tury { NAME($who) } nie { GENDER($who) ->
-        [f] będzie mogła
-        [n] będzie mogło
-        [p] będą mogli
-       *[other] będzie mógł
-    } opuścić swojego pola{ COMMA() }
-   *[order] do końca tej tury { NAME($who) } nie { GENDER($who) ->
-        [p] mogą
-       *[other] może
-    } opuścić swojego pola
-}
 step-move-marker = { move-verb } { NAME($what, case: "acc") } maksymalnie o { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } maksymalnie o tyle pól, { as-many }
 step-move-marker-to = { move-verb } { NAME($what, case: "acc") } na { NAME($where, case: "acc") }
@@ -828,16 +717,11 @@ add-verb = { $mood ->
    *[order] zwiększ
 }
 step-set-value-held = { step-set-value } i w tej walce efekty kart nie mogą jej już zmienić
-step-set-value-fixed = { step-set-value } i w tej walce nic nie może jej już zmienić
 step-end-turn = { $mood ->
     [does] kończy
     [may] zakończyć
    *[order] zakończ
 } turę
-step-end-the-turn = { $mood ->
-    [may] sprawić, że tura się kończy{ COMMA() }
-   *[order] tura się kończy
-}
 step-add-value = { add-verb } { NAME($value, case: "acc") } o { $count }
 step-add-value-each = { add-verb } { NAME($value, case: "acc") } o { $count } za { NAME($counted, case: "acc") }
 step-add-value-amount = { add-verb } { NAME($value, case: "acc") } o { NAME($amount, case: "acc") }
@@ -846,12 +730,6 @@ step-subtract-value = { $mood ->
     [may] zmniejszyć
    *[order] zmniejsz
 } { NAME($value, case: "acc") } o { $count }
-step-subtract-value-each = { step-subtract-value } za { NAME($counted, case: "acc") }
-step-subtract-value-amount = { $mood ->
-    [does] zmniejsza
-    [may] zmniejszyć
-   *[order] zmniejsz
-} { NAME($value, case: "acc") } o { NAME($amount, case: "acc") }
 step-ignore-value = { $mood ->
     [does] ignoruje
     [may] zignorować
@@ -866,11 +744,6 @@ step-fix-value = { $mood ->
     [may] nadać do końca tej tury każdej zagranej przez ciebie karcie wartość { $count }
    *[order] do końca tej tury każda zagrana przez ciebie karta ma wartość { $count }
 } bez względu na inne efekty
-step-use-ability = { $mood ->
-    [does] stosuje
-    [may] zastosować
-   *[order] zastosuj
-} zdolność „{ $name }” do { NAME($who, case: "gen") }
 step-replace-own = { $mood ->
     [does] cofa tę kartę na rękę i zagrywa
     [may] cofnąć tę kartę na rękę i zagrać
@@ -929,16 +802,6 @@ n-points = { $count } { $mass ->
        *[many] { NAME($many, case: "gen") }
     }
 }
-points-gen = { $count } { $mass ->
-    [yes] { $count ->
-        [one] punktu
-       *[many] punktów
-    } { NAME($what, case: "gen") }
-   *[no] { $count ->
-        [one] { NAME($what, case: "gen") }
-       *[many] { NAME($many, case: "gen") }
-    }
-}
 points-of = { $mass ->
     [yes] punktów{" "}
    *[no] {""}
@@ -951,12 +814,6 @@ gain-verb = { $mood ->
 step-gain = { gain-verb } { n-points }
 step-gain-each = { gain-verb } { n-points } za { NAME($counted, case: "acc") }
 step-gain-amount = { gain-verb } tyle { points-of }, ile wynosi { NAME($amount) }{ COMMA() }
-lose-verb = { $mood ->
-    [does] traci
-    [may] stracić
-   *[order] strać
-}
-step-lose = { lose-verb } { n-points }
 spend-verb = { $mood ->
     [does] wydaje
     [may] wydać
@@ -966,17 +823,6 @@ step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } za { NAME($counted, case: "acc") }
 step-spend-amount = { spend-verb } tyle { points-of }, ile wynosi { NAME($amount) }{ COMMA() }
 step-spend-any = { spend-verb } dowolną liczbę { points-of }
-ransom-price = { points-gen }
-unless-paid = jeżeli żaden przeciwnik nie zapłaci ci { $price }, { $clause }
-prompt-ransom = zapłacić { n-points } ze skarbca, aby temu zapobiec?
-step-pay-any = { $mood ->
-    [does] płaci ci
-    [may] zapłacić
-   *[order] zapłać
-} dowolną liczbę { points-of } ze skarbca
-step-spend-lines = { spend-verb } do { points-gen }:
-spend-line = { $count }: { $clause }
-the-same = to samo
 n-actions = { $count } { $count ->
     [one] akcję
     [few] akcje
@@ -1025,7 +871,6 @@ moment-defeated-fighter = gdy { NAME($who) } { GENDER($who) ->
     [p] zostaną
    *[other] zostanie
 } { fallen-word }{ COMMA() }
-moment-zone-left = gdy { NAME($who) } opuszcza { NAME($zone, case: "acc") }{ COMMA() }
 moment-combat-over = po zakończeniu walki
 moment-combat-won = gdy wygrywasz walkę{ COMMA() }
 moment-combat-won-by = gdy { NAME($who) } { GENDER($who) ->
@@ -1039,8 +884,6 @@ moment-combat-lost-by = gdy { NAME($who) } { GENDER($who) ->
 } walkę{ COMMA() }
 moment-damaged = gdy twój walczący otrzymuje obrażenia{ COMMA() }
 moment-damaged-fighter = gdy { suffers } obrażenia{ COMMA() }
-moment-combat-damaged = gdy twój walczący otrzymuje obrażenia z ataku{ COMMA() }
-moment-combat-damaged-fighter = gdy { suffers } obrażenia z ataku{ COMMA() }
 moment-of-fighter = { $when } z udziałem { NAME($who, case: "gen") }
 moment-if = { $when }, { $event ->
     [yes] a
@@ -1049,7 +892,6 @@ moment-if = { $when }, { $event ->
 
 ## Co jeszcze jest na karcie
 
-card-against = Tę kartę można zagrać tylko przeciwko { NAME($who, case: "dat", prep: 1) }.
 card-playable-if = Tę kartę można zagrać tylko wtedy, gdy { $cond }.
 card-playable-as = Tę kartę można zagrać tylko { $who }.
 card-also = Tę kartę można zagrać także jako kartę { $type ->
@@ -1067,8 +909,6 @@ bonus-value = { $to ->
 ability-bonus = { bonus-value } zwiększa się o { $count }
 ability-bonus-each = { bonus-value } zwiększa się o { $count } za { NAME($counted, case: "acc") }
 ability-bonus-amount = { bonus-value } zwiększa się o { NAME($amount, case: "acc") }
-ability-draw-bonus = podczas manewru dobieraj dodatkowo { n-cards }
-ability-draw-bonus-amount = podczas manewru dobieraj dodatkowo tyle kart, { as-many }
 card-face-up = Zagraj tę kartę odkrytą.
 card-bonus-attack = Ten dodatkowy atak nosi nazwę „{ $name }” i ma wartość { $count }.
 card-hides-hand = Gdy masz tę kartę na ręce, możesz ją pokazać, aby anulować efekt przeciwnika, który pozwoliłby mu obejrzeć twoje karty.

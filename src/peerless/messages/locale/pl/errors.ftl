@@ -40,7 +40,6 @@ error-answer-no-card = w talii bohatera { $hero } nie ma karty „{ $card }”
 error-answer-not-held-by = { $seat } nie ma na ręce karty { $card }
 error-answer-not-held = nie masz na ręce karty { $card }
 error-answer-other-type = typ karty { $card } jest tu niewłaściwy
-error-answer-not-against = karty { $card } nie można zagrać przeciwko walczącemu { $fighter }
 error-answer-other-fighter = { $fighter } nie może zagrać karty { $card }
 error-answer-not-choosable = ten efekt nie pozwala wybrać tej karty
 error-answer-no-space = na tej planszy nie ma pola „{ $space }”

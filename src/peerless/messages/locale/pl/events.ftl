@@ -62,7 +62,6 @@ event-defeat = { NAME($fighter) } zostaje { GENDER($fighter) ->
    *[m] pokonany
 }!
 event-leave = { NAME($fighter) } opuszcza planszę{ $by }.
-event-carry = Taśmociąg przenosi { NAME($fighter, case: "acc") } na pole { $space }.
 event-return = { NAME($fighter) } wchodzi na pole { $space } z { $count } { $count ->
     [one] punktem
    *[many] punktami
@@ -77,7 +76,6 @@ event-value-becomes = Wartość { event-side } zmienia się na { $count }{ $by }
 event-value-printed = Nadrukowana wartość { event-side } liczy się jako { $count }{ $by }.
 event-value-fixed = Wartość { event-side } wynosi w tej turze { $count } bez względu na inne efekty.
 event-value-held = Wartość { event-side } zmienia się na { $count } i efekty kart nie mogą jej już zmienić{ $by }.
-event-value-locked = Wartość { event-side } zmienia się na { $count } i nic nie może jej już zmienić{ $by }.
 event-value-high_ground = +{ $count } do ataku za wzniesienie.
 event-value-ignored = Wartość { event-side } jest ignorowana{ $by }.
 event-value-adds = { $signed } do { event-side }{ $by }.
@@ -90,7 +88,6 @@ terms = ({ $list })
 term-printed = { $count } na karcie
 term-becomes = zmiana na { $count }: { $source }
 term-held = na stałe { $count }: { $source }
-term-locked = niezmiennie { $count }: { $source }
 term-adds = { $signed } { $source }
 term-ignored = ignorowana: { $source }
 term-bonus = +{ $count } { $source }
@@ -121,10 +118,9 @@ event-take = { $you ->
    *[no] { NAME($who) } bierze
 } na rękę kartę { $card }{ $by }.
 # Kładzie ją czasem przeciwnik, więc mowa tylko o tym, czyja to talia.
-event-put-back = Karta { $card } trafia { $where ->
-    [top] na wierzch
-    [shuffled] do
-   *[bottom] na spód
+event-put-back = Karta { $card } trafia na { $where ->
+    [top] wierzch
+   *[bottom] spód
 } { $you ->
     [yes] twojej talii
    *[no] talii { NAME($who, case: "gen") }

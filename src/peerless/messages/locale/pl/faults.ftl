@@ -85,7 +85,6 @@ fault-face-up = tylko karta, którą zagrywa się odkrytą, może mieć efekt pr
 fault-bonus-timing = dodatkowy atak nie może mieć efektu w tym momencie
 fault-idle-scheme = fortel bez efektu nic nie robi (SCH-2)
 fault-no-one-fighter = „{ $moment }” nie dotyczy jednego konkretnego walczącego
-fault-bonus-by = premia może dotyczyć tylko przyjaznych albo twoich walczących na planszy
 fault-maneuver-by = podczas manewru wszyscy twoi walczący mają tę samą wartość ruchu (MAN-2)
 
 ## Plansze
@@ -98,9 +97,6 @@ fault-line-twice = „{ $first }” i „{ $second }” są połączone dwa razy
 fault-no-line = między „{ $first }” i „{ $second }” nie ma połączenia
 fault-passage = przejście na polu „{ $space }” prowadzi donikąd: oznacz co najmniej jedno pole więcej (PASS-1)
 fault-no-way = z reszty planszy nie można dotrzeć do: { $spaces }
-fault-one-way = przez połączenia jednokierunkowe nie da się tam dotrzeć albo stamtąd wyjść: { $spaces } (WAY-1)
-fault-no-space = na tej planszy nie ma pola „{ $space }”
-fault-bin-on-belt = pole „{ $space }” leży na taśmociągu, więc nie może być w jego koszu (BELT-2)
 fault-starts = plansza musi mieć co najmniej dwa pola startowe o numerach 1, 2, … bez luk; znaleziono: { $found } (BRD-5)
 
 ## Rady do plików bez błędów
@@ -119,7 +115,6 @@ fault-no-action-left = przy „{ $moment }” nie może już nastąpić żadna a
 fault-zero = to zawsze wynosi 0
 fault-unseen-cards = przeciwnik nie widział „{ $name }”
 fault-unseen-deck = talia jest zakryta: użyj najpierw `look_at_top` lub `search`
-fault-chance = los wybiera tylko z twojego stosu kart odrzuconych i nikt o niczym nie decyduje
 fault-unseen-hand = nie znasz kart na tej ręce: użyj najpierw `look_at_hand`
 fault-your-hand = przeciwnik nie widział twojej ręki
 fault-high-number = daje do wyboru liczby do { $number }, a najwyższa możliwa to { $most }
@@ -157,7 +152,6 @@ fault-is-a = „{ $name }” oznacza: { fault-kind }, a nie: { $wanted ->
    *[cards] karty
 }
 fault-which-opponent = nie wiadomo, o którego przeciwnika chodzi: użyj najpierw `choose_opponent` (FFA-3)
-fault-no-opposing = w tym warunku nie ma `opposing`
 fault-no-self = w tym momencie nie ma `self`: podaj walczącego
 fault-no-fighter = nie ma walczącego „{ $fighter }” (znani: { $known })
 fault-defeated = pokonanych walczących nie ma na planszy (DEF-1)
@@ -173,17 +167,13 @@ fault-hidden-pile = karty { $pile ->
    *[deck] w talii
 } są zakryte: można policzyć tylko wszystkie
 fault-conditions = połącz od jednego do sześciu warunków
-fault-below = albo porównaj z innym walczącym, albo podaj granice
 fault-bounds = użyj `at_least`, `at_most` lub obu
 fault-no-number = żadna liczba nie może być jednocześnie nie mniejsza niż { $least } i nie większa niż { $most }
 fault-every-number = każda liczba wynosi co najmniej 0
 fault-no-token = nie ma znacznika „{ $token }” (znane: { $known })
 fault-no-side = znacznik „{ $token }” nie ma strony „{ $side }” (znane: { $known })
 fault-no-counter = nie ma wskaźnika „{ $counter }” (znane: { $known })
-fault-no-ability = nie ma zdolności „{ $ability }” (znane: { $known })
-fault-idle-ability = zdolność „{ $ability }” nic nie robi przy „{ $moment }”
 fault-high-price = kosztuje { $count }, a wskaźnik „{ $counter }” nigdy nie pokazuje więcej niż { $most }
-fault-spend-for = brakuje nazwy dla liczby (`bind`) albo wierszy (`lines`)
 fault-counter-start = początkowa wartość wskaźnika nie może przekraczać jego maksimum ({ $most })
 fault-chosen-number = „{ $name }” to liczba: porównaj ją za pomocą `test: amount`
 fault-top = wierzchnią kartę mają tylko `deck` i `discard`
@@ -192,11 +182,7 @@ fault-no-symbols = żadna zdolność nie ma `kind: symbols`
 fault-no-symbol = „{ $symbol }” nie jest symbolem (znane: { $known })
 fault-symbols-twice = `kind: symbols` może mieć tylko jedna zdolność
 fault-also = kart typu { $type } nie można zagrywać także jako kart podanego tu typu
-fault-above = do liczby można ograniczyć tylko obrażenia od ataku
-fault-against = kartami typu { $type } się nie atakuje
-fault-against-friends = atakuje się wrogich walczących na planszy
 fault-passed = walczący może przechodzić przez pola wrogich walczących tylko z `through`
-fault-passed-stay = `stay: false` nie łączy się z `passed`
 fault-share-twice = `kind: share_damage` może mieć tylko jedna zdolność
 fault-share-defeated = pokonani walczący nie otrzymują obrażeń
 

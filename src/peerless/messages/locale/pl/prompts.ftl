@@ -12,7 +12,6 @@ prompt-move = przesuń { NAME($who, case: "acc") } maksymalnie o { n-spaces }.
 prompt-move-marker = przesuń { NAME($what, case: "acc") } maksymalnie o { n-spaces }.
 prompt-move-marker-anywhere = wybierz pole, na które przesuniesz { NAME($what, case: "acc") }.
 prompt-return = { NAME($who) } wraca: wybierz puste pole.
-prompt-carry = taśmociąg zrzuca { NAME($who, case: "acc") } do kosza: wybierz puste pole.
 prompt-place-marker = umieść { NAME($what, case: "acc") } w strefie swojego bohatera.
 prompt-place-sidekick = umieść { NAME($who, case: "acc") } w strefie swojego bohatera.
 prompt-discard = odrzuć { prompt-cards }.

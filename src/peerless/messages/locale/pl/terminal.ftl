@@ -62,10 +62,6 @@ board-start-mark = pole startowe
 board-passage-mark = tajne przejście (PASS-1)
 board-start = start { $count }
 board-passage = przejście
-board-one-way = tylko w stronę { $space }
-board-belt = taśmociąg do { $space }
-board-belt-end = koniec taśmociągu
-board-bin = kosz taśmociągu
 
 ## Przed grą i po grze
 

@@ -511,10 +511,6 @@ web-word-start = start
 web-word-passage = przejście
 # Before the names of spaces on the lower end of a line.
 web-word-higher-than = wyżej niż
-web-word-one-way-to = tylko w stronę
-web-word-carried-to = taśmociąg do
-web-word-belt-end = koniec taśmociągu
-web-word-bin = kosz taśmociągu
 web-word-space = Pole
 web-word-empty = puste
 web-word-skip = Pomiń

@@ -36,10 +36,7 @@ any-fighter = все
 # Местоимения: какое именно слово, решает `what-acc`.
 cards-of-those = { $count } из них
 cards-from-pile = { n-cards } из { pile-gen }
-cards-up-to = до { $count } { NAME($what, case: "gen") }
-cards-up-to-of-those = до { $count } из них
 post-in-combat = , { AGREE($head, "taking_part") } в бою{ COMMA() }
-post-having = , у которого есть { NAME($what) }{ COMMA() }
 post-on-board = на поле боя
 
 ## После существительного
@@ -65,14 +62,6 @@ other-than-head = { AGREE($head, "gender") ->
     }
 }
 post-in-zone = в { NAME($zone, case: "loc") }
-post-flanked = { on-spaces }, { EACH($head) ->
-    [each] смежных
-   *[one] { AGREE($head, "sort") ->
-        [several] смежных
-       *[one] смежной
-    }
-} не менее чем с { $count } { NAME($what, case: "ins") }{ COMMA() }
-post-played-by = { NAME($who, case: "gen") }
 post-in-same-zone = в { NAME($zone, case: "loc") }
 # На ячейках: о многих и о каждом.
 on-spaces = на { AGREE($head, "sort") ->
@@ -141,7 +130,6 @@ post-in-own-pile = из своей { $pile ->
 post-with-value = с напечатанным значением, равным { NAME($amount, case: "dat") }{ COMMA() }
 post-with-that-value = с таким напечатанным значением
 post-playable-as = , { AGREE($head, "playable") } только { $form }{ COMMA() }
-post-only-for = , { AGREE($head, "playable") } только { NAME($who, case: "ins") }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 # Потрачены единицы, а ярость — ваша.
 post-of-counter = { $spent ->
@@ -185,18 +173,6 @@ cond-first-action = это { $no ->
     [yes] не ваше
    *[no] ваше
 } первое действие за ход
-cond-maneuvered = в этот ход вы { $no ->
-    [yes] ещё не выполняли манёвр
-   *[no] уже выполнили манёвр
-}
-cond-won-before = в этот ход вы { $no ->
-    [yes] ещё не победили ни в одном бою
-   *[no] уже победили в бою
-}
-cond-took-damage = в этот ход { NAME($who) } { $no ->
-    [yes] не { got-word }
-   *[no] { got-word }
-} урон
 cond-action-number = это { $no ->
     [yes] не ваше
    *[no] ваше
@@ -224,10 +200,6 @@ cond-hurt = при этом { $no ->
     [yes] никто не получил
    *[no] кто-либо получил
 } урон
-cond-targets = { $no ->
-    [yes] таких бойцов не было
-   *[no] такие бойцы были
-}
 cond-passed = { $no ->
     [yes] на пройденном пути не было бойцов противника
    *[no] на пройденном пути был боец противника
@@ -236,10 +208,6 @@ cond-was-hurt = при этом { NAME($who) } { $no ->
     [yes] не { got-word }
    *[no] { got-word }
 } урон
-cond-was-targets = среди них { $no ->
-    [yes] нет { NAME($who, case: "gen") }
-   *[no] есть { NAME($who) }
-}
 got-word = { GENDER($who) ->
     [f] получила
     [n] получило
@@ -332,29 +300,17 @@ cond-boosted = вы { $no ->
    *[no] усилили
 } эту карту благодаря её собственному эффекту
 cond-health = { NAME($health) } { $bounds }
-cond-health-below = здоровье { NAME($who, case: "gen") } { $no ->
-    [yes] не меньше
-   *[no] меньше
-}, чем у { NAME($to, case: "gen", prep: 1) }{ COMMA() }
 cond-exists = { $no ->
     [yes] нет { NAME($what, case: "gen") }
    *[no] есть { NAME($what) }
 }
 cond-none-in-zone = в { NAME($zone, case: "loc") } нет { NAME($what, case: "gen") }
-cond-flanked = на смежных с { NAME($who, case: "ins", prep: 1) } ячейках { $no ->
-    [yes] менее
-   *[no] не менее
-} { $count } { NAME($what, case: "gen") }
 cond-space-next = есть свободная ячейка, смежная с { NAME($who, case: "ins", prep: 1) }{ COMMA() }
 cond-token = жетон «{ NAME($name) }» { $no ->
     [yes] не показывает
    *[no] показывает
 } сторону «{ $shows }»
 cond-amount = { NAME($amount) } { $bounds }
-cond-counter = у вас { $no ->
-    [yes] меньше
-   *[no] не меньше
-} { points-gen }
 cond-hand = { cond-hand-whose } { $bounds }
 cond-hand-whose = { $of ->
     [opponent] у противника в руке
@@ -380,14 +336,6 @@ cond-equal = { NAME($amount) } { $no ->
     [yes] не равно
    *[no] равно
 } { NAME($to, case: "dat") }
-cond-higher = { NAME($amount) } { $no ->
-    [yes] {"не "}
-   *[no] {""}
-}превышает { NAME($than, case: "acc") }
-cond-higher-than-of = { NAME($value) } { $no ->
-    [yes] {"не "}
-   *[no] {""}
-}выше, чем у { NAME($other, case: "gen") }
 cond-named-right = { NAME($value) } { $no ->
     [yes] не совпадает
    *[no] совпадает
@@ -395,13 +343,6 @@ cond-named-right = { NAME($value) } { $no ->
 cond-role = { $no ->
     [yes] не { cond-role-verb }
    *[no] { cond-role-verb }
-}
-cond-role-of = { NAME($who) } { $no ->
-    [yes] {"не "}
-   *[no] {""}
-}{ $role ->
-    [attacking] атакует
-   *[defending] защищается
 }
 cond-role-verb = { $role ->
     [attacking] атакуете
@@ -498,7 +439,6 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
-step-choose-up-to = { choose-verb } до { $count } { NAME($what, case: "gen") }
 step-choose-number = { choose-verb } число от 0 до { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] называет
@@ -541,7 +481,6 @@ step-draw = { take-verb } { n-cards }
 step-draw-each = { take-verb } по { n-cards-po } за { NAME($counted, case: "acc") }
 step-draw-amount = { take-verb } { cards-equal }
 step-draw-up-to = { take-verb } не более { cards-gen }
-step-draw-up-to-that = { take-verb } столько же карт или меньше
 you-both = вы и { REF($who) ->
     [pronoun] этот
    *[name] ваш
@@ -611,26 +550,10 @@ reveal-verb = { $mood ->
     [may] открыть
    *[order] откройте
 }
-step-reveal-top = { reveal-verb } { top-cards } { whose-deck-gen }
-step-reveal-top-amount = { reveal-verb } количество верхних карт { whose-deck-gen }, равное { NAME($amount, case: "dat") }{ COMMA() }
-step-reveal-bottom = { reveal-verb } { $count ->
-    [1] нижнюю карту
-   *[other] { $count } { $count ->
-        [one] нижнюю карту
-        [few] нижние карты
-       *[many] нижних карт
-    }
-} вашей колоды
-step-reveal-bottom-amount = { reveal-verb } количество нижних карт вашей колоды, равное { NAME($amount, case: "dat") }{ COMMA() }
-step-reveal-copies = { $mood ->
-    [does] показывает
-    [you] показываете
-    [may] показать
-   *[order] покажите
-} { n-cards } с одинаковым названием из вашей руки
-step-look-at-top = { look-verb } { top-cards } { whose-deck-gen }
-step-look-at-top-amount = { look-verb } количество верхних карт { whose-deck-gen }, равное { NAME($amount, case: "dat") }{ COMMA() }
-step-look-and-order = { step-look-at-top } и { put-verb } их { where-in-deck } в любом порядке
+step-reveal-top = { reveal-verb } { top-cards } вашей колоды
+step-reveal-top-amount = { reveal-verb } количество верхних карт вашей колоды, равное { NAME($amount, case: "dat") }{ COMMA() }
+step-look-at-top = { look-verb } { top-cards } вашей колоды
+step-look-at-top-amount = { look-verb } количество верхних карт вашей колоды, равное { NAME($amount, case: "dat") }{ COMMA() }
 step-take = { REF($what) ->
     [pronoun] { take-verb } { NAME($what, case: "acc") } в руку
    *[name] { take-verb } в руку { NAME($what, case: "acc") }
@@ -655,7 +578,6 @@ put-verb = { $mood ->
 }
 where-in-deck = { $where ->
     [top] на верх колоды
-    [shuffled] в колоду
    *[bottom] под низ колоды
 }
 step-keep = { $mood ->
@@ -668,21 +590,7 @@ step-put-back = { put-verb } { NAME($what, case: "acc") } { where-in-deck }{ $of
     [opponent] {" "}противника
    *[you] {""}
 }
-step-put-back-rest = { put-verb } остальные { where-in-deck }{ $of ->
-    [opponent] {" "}противника
-   *[you] {""}
-} в любом порядке
-mix-verb = { $mood ->
-    [does] замешивает
-    [you] замешиваете
-    [may] замешать
-   *[order] замешайте
-}
-step-shuffle-in = { mix-verb } { NAME($what, case: "acc") } в { $of ->
-    [opponent] колоду противника
-   *[you] вашу колоду
-}
-step-put-back-any = { put-verb } любое количество карт из вашей руки { where-in-deck } в любом порядке
+step-put-back-rest = { put-verb } остальные { where-in-deck } в любом порядке
 shuffle-verb = { $mood ->
     [does] перемешивает
     [you] перемешиваете
@@ -763,7 +671,6 @@ step-recover-two = { $mood ->
     [may] восстановить { NAME($one, case: "dat") } и { NAME($other, case: "dat") }
    *[order] { NAME($one) } и { NAME($other) } восстанавливают
 } по { n-health-po }
-step-recover-with-such = { NAME($who, full: 1) } и каждый такой боец восстанавливают по { n-health-po }
 step-set-health = { $mood ->
     [may] сделать { NAME($health, case: "acc") } равным
    *[order] { NAME($health) } становится равным
@@ -774,17 +681,9 @@ step-defeat = { $mood ->
     [may] повергнуть
    *[order] повергните
 } { NAME($who, case: "acc") }
-step-limit-damage = { $mood ->
-    [may] ограничить до { $count } боевой урон { NAME($to, case: "dat") } в этом бою
-   *[order] { NAME($to) } в этом бою { GENDER($to) ->
-        [p] получают
-       *[m] получает
-    } не более { $count } боевого урона
-}
 step-prevent-damage = { $mood ->
     [may] { $kind ->
         [combat] предотвратить весь боевой урон { NAME($to, case: "dat") } в этом бою
-        [effects] до конца этого боя предотвратить весь урон { NAME($to, case: "dat") } от эффектов
        *[all] до конца этого боя предотвратить весь урон { NAME($to, case: "dat") }, кроме боевого урона от дополнительной атаки{ COMMA() }
     }
    *[order] { $kind ->
@@ -795,13 +694,8 @@ step-prevent-damage = { $mood ->
        *[m] получает
     } { $kind ->
         [combat] боевого урона в этом бою
-        [effects] урона от эффектов
        *[all] никакого урона, кроме боевого урона от дополнительной атаки{ COMMA() }
     }
-}
-step-keep-health = { $mood ->
-    [may] не дать урону до конца хода уменьшить { NAME($health, case: "acc") } ниже { $count }
-   *[order] до конца хода урон не может уменьшить { NAME($health, case: "acc") } ниже { $count }
 }
 n-spaces = { $count } { $count ->
     [one] ячейку
@@ -816,14 +710,11 @@ move-verb = { $mood ->
 }
 through-opposing = { $through ->
     [yes] , даже через бойцов противника{ COMMA() }
-    [sidekicks] , даже через помощников противника{ COMMA() }
    *[no] {""}
 }
 step-move-each = { move-verb } { NAME($who, case: "acc") } не более чем на { n-spaces } за { NAME($counted, case: "acc") }{ through-opposing }
 step-move = { move-verb } { NAME($who, case: "acc") } не более чем на { n-spaces }{ through-opposing }
 step-move-amount = { move-verb } { NAME($who, case: "acc") } не более чем на количество ячеек, равное { NAME($amount, case: "dat") }{ COMMA() }{ through-opposing }
-step-move-one = { move-verb } { NAME($who, case: "acc") } на 1 ячейку{ through-opposing }
-step-move-least = { $clause }, но хотя бы на 1
 swap-verb = { $mood ->
     [does] меняет
     [you] меняете
@@ -872,17 +763,6 @@ step-leave = { $mood ->
     [yes] вашего следующего хода
    *[no] следующего хода своего игрока
 }
-step-hold-all = { $mood ->
-    [may] до конца хода не дать ни одному бойцу покинуть свою ячейку
-   *[order] до конца хода ни один боец не может покинуть свою ячейку, если только он не будет повержен{ COMMA() }
-}
-step-hold = { $mood ->
-    [may] до конца хода не дать { NAME($who, case: "dat") } покинуть свою ячейку
-   *[order] до конца хода { NAME($who) } не { GENDER($who) ->
-        [p] могут
-       *[other] может
-    } покинуть свою ячейку
-}
 step-move-marker = { move-verb } { NAME($what, case: "acc") } не более чем на { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } не более чем на количество ячеек, равное { NAME($amount, case: "dat") }{ COMMA() }
 step-move-marker-to = { move-verb } { NAME($what, case: "acc") } в { NAME($where, case: "acc") }
@@ -900,14 +780,9 @@ add-verb = { $mood ->
    *[order] прибавьте
 }
 step-set-value-held = { step-set-value }, и эффекты карт не могут изменить его в этом бою
-step-set-value-fixed = { step-set-value }, и ничто не может изменить его в этом бою
 step-end-turn = { $mood ->
     [may] закончить свой ход
    *[order] ваш ход заканчивается
-}
-step-end-the-turn = { $mood ->
-    [may] закончить ход
-   *[order] ход заканчивается
 }
 step-add-value = { add-verb } { $count } к { NAME($value, case: "dat") }
 step-add-value-each = { add-verb } к { NAME($value, case: "dat") } по { $count } за { NAME($counted, case: "acc") }
@@ -918,18 +793,6 @@ step-subtract-value = { $mood ->
     [may] вычесть
    *[order] вычтите
 } { $count } из { NAME($value, case: "gen") }
-step-subtract-value-each = { $mood ->
-    [does] вычитает
-    [you] вычитаете
-    [may] вычесть
-   *[order] вычтите
-} из { NAME($value, case: "gen") } по { $count } за { NAME($counted, case: "acc") }
-step-subtract-value-amount = { $mood ->
-    [does] вычитает
-    [you] вычитаете
-    [may] вычесть
-   *[order] вычтите
-} из { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
 step-ignore-value = { $mood ->
     [does] игнорирует
     [you] игнорируете
@@ -946,12 +809,6 @@ step-fix-value = { $mood ->
     [may] до конца хода считать значение каждой разыгрываемой вами карты равным { $count }
    *[order] до конца хода значение каждой разыгрываемой вами карты равно { $count }
 } независимо от других эффектов
-step-use-ability = { $mood ->
-    [does] применяет
-    [you] применяете
-    [may] применить
-   *[order] примените
-} способность «{ $name }» к { NAME($who, case: "dat") }
 step-replace-own = { $mood ->
     [does] возвращает эту карту в руку и разыгрывает
     [you] возвращаете эту карту в руку и разыгрываете
@@ -1019,16 +876,6 @@ n-points = { $count } { $mass ->
        *[many] { NAME($many, case: "gen") }
     }
 }
-points-gen = { $count } { $mass ->
-    [yes] { $count ->
-        [one] единицы
-       *[many] единиц
-    } { NAME($what, case: "gen") }
-   *[no] { $count ->
-        [one] { NAME($what, case: "gen") }
-       *[many] { NAME($many, case: "gen") }
-    }
-}
 gain-verb = { $mood ->
     [does] получает
     [you] получаете
@@ -1043,13 +890,6 @@ points-amount = количество { $mass ->
    *[no] {""}
 }{ NAME($many, case: "gen") }, равное { NAME($amount, case: "dat") }{ COMMA() }
 step-gain-amount = { gain-verb } { points-amount }
-lose-verb = { $mood ->
-    [does] теряет
-    [you] теряете
-    [may] потерять
-   *[order] потеряйте
-}
-step-lose = { lose-verb } { n-points }
 spend-verb = { $mood ->
     [does] тратит
     [you] тратите
@@ -1060,18 +900,6 @@ step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } за { NAME($counted, case: "acc") }
 step-spend-amount = { spend-verb } { points-amount }
 step-spend-any = { spend-verb } любое количество { NAME($many, case: "gen") }
-ransom-price = { n-points }
-unless-paid = если ни один противник не заплатит вам { $price }, { $clause }
-prompt-ransom = заплатить { n-points } из казны, чтобы это предотвратить?
-step-pay-any = { $mood ->
-    [does] платит вам
-    [you] платите
-    [may] заплатить
-   *[order] заплатите
-} любое количество { NAME($many, case: "gen") } из казны
-step-spend-lines = { spend-verb } до { points-gen }:
-spend-line = { $count }: { $clause }
-the-same = то же самое
 n-actions = { $count } { $count ->
     [one] дополнительное действие
     [few] дополнительных действия
@@ -1121,7 +949,6 @@ moment-defeated-fighter = как только { NAME($who) } { GENDER($who) ->
     [p] будут
    *[m] будет
 } { cond-fallen-word }{ COMMA() }
-moment-zone-left = когда { NAME($who) } покидает { NAME($zone, case: "acc") }{ COMMA() }
 moment-combat-over = когда бой окончен{ COMMA() }
 moment-combat-won = после победы в бою
 moment-combat-won-by = после победы { NAME($who, case: "gen") } в бою
@@ -1129,14 +956,11 @@ moment-combat-lost = после поражения в бою
 moment-combat-lost-by = после поражения { NAME($who, case: "gen") } в бою
 moment-damaged = когда ваш боец получает урон{ COMMA() }
 moment-damaged-fighter = когда { suffers } урон{ COMMA() }
-moment-combat-damaged = когда ваш боец получает боевой урон{ COMMA() }
-moment-combat-damaged-fighter = когда { suffers } боевой урон{ COMMA() }
 moment-of-fighter = { $when } с участием { NAME($who, case: "gen") }
 moment-if = { $when }, если { $cond }{ COMMA() }
 
 ## Что ещё на карте
 
-card-against = Эту карту можно разыграть только против { NAME($who, case: "gen", prep: 1) }.
 card-playable-if = Эту карту можно разыграть, только если { $cond }.
 card-playable-as = Эту карту можно разыграть только { $who }.
 card-also = Эту карту можно разыграть и как карту { $type ->
@@ -1155,8 +979,6 @@ bonus-value = { $to ->
 ability-bonus = прибавляйте { $count } к { bonus-value }
 ability-bonus-each = прибавляйте к { bonus-value } по { $count } за { NAME($counted, case: "acc") }
 ability-bonus-amount = прибавляйте к { bonus-value } { NAME($amount, case: "acc") }
-ability-draw-bonus = во время манёвра берите на { n-cards } больше
-ability-draw-bonus-amount = во время манёвра берите дополнительно { cards-equal }
 card-bonus-attack = Дополнительная атака называется «{ $name }», её значение — { $count }.
 card-hides-hand = Пока эта карта у вас в руке, вы можете показать её и отменить эффект, который позволяет противнику посмотреть карты в вашей руке.
 card-uncancellable = Эффекты этой карты нельзя отменить.

@@ -38,7 +38,6 @@ error-answer-no-card = в колоде героя { $hero } нет карты «
 error-answer-not-held-by = карты { $card } нет в руке игрока { $seat }
 error-answer-not-held = у вас в руке нет карты { $card }
 error-answer-other-type = тип карты { $card } для этого не подходит
-error-answer-not-against = карту { $card } нельзя разыграть против бойца { $fighter }
 error-answer-other-fighter = боец { $fighter } не может разыграть карту { $card }
 error-answer-not-choosable = этот эффект не позволяет выбрать такую карту
 error-answer-no-space = на этом поле нет ячейки «{ $space }»

@@ -126,7 +126,6 @@ event-leave = { NAME($fighter) } { GENDER($fighter) ->
     [p] покидают
    *[m] покидает
 } поле боя{ $by }.
-event-carry = Конвейер переносит { NAME($fighter, case: "acc") } на ячейку { $space }.
 event-return = { NAME($fighter) } { GENDER($fighter) ->
     [p] выходят
    *[m] выходит
@@ -141,7 +140,6 @@ event-value-becomes = Значение { event-side-gen } становится �
 event-value-printed = Напечатанное значение { event-side-gen } считается равным { $count }{ $by }.
 event-value-fixed = Значение { event-side-gen } в этом ходу равно { $count } независимо от других эффектов.
 event-value-held = Значение { event-side-gen } становится равным { $count }, и эффекты карт не могут изменить его{ $by }.
-event-value-locked = Значение { event-side-gen } становится равным { $count }, и ничто не может изменить его{ $by }.
 event-value-high_ground = +{ $count } к атаке за возвышенность.
 event-value-ignored = Значение { event-side-gen } игнорируется{ $by }.
 event-value-adds = { $signed } к { $side ->
@@ -158,7 +156,6 @@ terms = ({ $list })
 term-printed = { $count } на карте
 term-becomes = теперь { $count }: { $source }
 term-held = закреплено { $count }: { $source }
-term-locked = неизменно { $count }: { $source }
 term-adds = { $signed } { $source }
 term-ignored = игнорируется: { $source }
 term-bonus = +{ $count } { $source }

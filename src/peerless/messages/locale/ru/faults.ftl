@@ -100,7 +100,6 @@ fault-face-up = эффект до открытия может быть толь�
 fault-bonus-timing = у дополнительной атаки не может быть эффекта на этом шаге
 fault-idle-scheme = приём без эффекта ничего не делает (SCH-2)
 fault-no-one-fighter = «{ $moment }» не относится к одному определённому бойцу
-fault-bonus-by = бонус бывает только для союзных или ваших бойцов на поле боя
 fault-maneuver-by = во время манёвра значение перемещения одно для всех ваших бойцов (MAN-2)
 fault-links = «{ $fighter }» может перемещаться только между жетонами одного вида
 fault-nothing-called = здесь нет ничего с именем «{ $name }» (доступно: { $known })
@@ -116,9 +115,6 @@ fault-line-twice = «{ $first }» и «{ $second }» соединены дваж
 fault-no-line = между «{ $first }» и «{ $second }» нет линии
 fault-passage = проход на ячейке «{ $space }» никуда не ведёт: отметьте ещё хотя бы одну ячейку (PASS-1)
 fault-no-way = с остального поля не добраться до { $spaces }
-fault-one-way = из-за односторонних линий туда или оттуда не пройти: { $spaces } (WAY-1)
-fault-no-space = на этом поле нет ячейки «{ $space }»
-fault-bin-on-belt = ячейка «{ $space }» лежит на конвейере, поэтому не может быть там, куда он сбрасывает (BELT-2)
 fault-starts = стартовые ячейки должны быть пронумерованы 1, 2, … без пропусков, не меньше двух; найдено: { $found } (BRD-5)
 
 ## Советы по файлам без ошибок
@@ -144,7 +140,6 @@ fault-no-turn-left = в «{ $moment }» нет хода, который можн
 fault-zero = это всегда 0
 fault-unseen-cards = противник не видел «{ $name }»
 fault-unseen-deck = колода лежит лицом вниз: сначала используйте `look_at_top` или `search`
-fault-chance = случай выбирает только из вашей стопки сброса, и никто ничего не решает
 fault-unseen-hand = вы не видели эту руку: сначала используйте `look_at_hand`
 fault-your-hand = противник не видел вашу руку
 fault-high-number = предлагаются числа до { $number }, а наибольшее возможное — { $most }
@@ -192,7 +187,6 @@ fault-is-a = «{ $name }» обозначает { $kind ->
    *[cards] карты
 }
 fault-which-opponent = неясно, какой противник имеется в виду: сначала используйте `choose_opponent` (FFA-3)
-fault-no-opposing = в этом условии нет `opposing`
 fault-no-self = в этот момент нет `self`: укажите бойца
 fault-no-fighter = нет бойца «{ $fighter }» (доступно: { $known })
 fault-defeated = поверженных бойцов нет на поле боя (DEF-1)
@@ -210,7 +204,6 @@ fault-hidden-pile = карты в { $pile ->
    *[deck] колоде
 } скрыты: посчитать можно только все сразу
 fault-conditions = объедините от одного до шести условий
-fault-below = либо сравните с другим бойцом, либо укажите границы
 fault-bounds = используйте `at_least`, `at_most` или оба
 fault-no-number = нет числа не меньше { $least } и не больше { $most }
 fault-every-number = условие ничего не проверяет: число никогда не бывает меньше 0
@@ -218,10 +211,7 @@ fault-every-number = условие ничего не проверяет: чис
 fault-no-token = нет жетона «{ $token }» (доступно: { $known })
 fault-no-side = у жетона «{ $token }» нет стороны «{ $side }» (доступно: { $known })
 fault-no-counter = нет счётчика «{ $counter }» (доступно: { $known })
-fault-no-ability = нет способности «{ $ability }» (доступно: { $known })
-fault-idle-ability = способность «{ $ability }» ничего не делает в «{ $moment }»
 fault-high-price = цена — { $count }, а значение счётчика «{ $counter }» никогда не бывает больше { $most }
-fault-spend-for = нужно имя для числа (`bind`) или строки (`lines`)
 fault-counter-start = начальное значение счётчика не может быть больше его максимума ({ $most })
 fault-chosen-number = «{ $name }» — это число: сравнивайте его с помощью `test: amount`
 fault-top = верхняя карта есть только у `deck` и `discard`
@@ -230,11 +220,7 @@ fault-no-symbols = ни у одной способности нет `kind: symbo
 fault-no-symbol = «{ $symbol }» — не символ (доступно: { $known })
 fault-symbols-twice = `kind: symbols` может быть только у одной способности
 fault-also = карты типа { $type } нельзя разыгрывать ещё и как карты указанного здесь типа
-fault-above = ограничить числом можно только боевой урон
-fault-against = картами типа { $type } не атакуют
-fault-against-friends = атакуют вражеских бойцов на поле боя
 fault-passed = боец может пройти через бойцов противника только с `through`
-fault-passed-stay = `stay: false` не сочетается с `passed`
 fault-share-twice = `kind: share_damage` может быть только у одной способности
 fault-share-defeated = поверженные бойцы не получают урона
 # $known — список имён или `error-none`.

@@ -26,7 +26,6 @@ prompt-return = { NAME($who) } { GENDER($who) ->
     [p] возвращаются
    *[m] возвращается
 }: выберите свободную ячейку.
-prompt-carry = конвейер сбрасывает { NAME($who, case: "acc") }: выберите, на какую свободную ячейку.
 prompt-place-marker = поместите { NAME($what, case: "acc") } в зону вашего героя.
 prompt-place-sidekick = поместите { NAME($who, case: "acc") } в зону вашего героя.
 prompt-cards = { $count ->

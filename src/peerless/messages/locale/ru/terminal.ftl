@@ -59,10 +59,6 @@ board-start-mark = стартовая ячейка
 board-passage-mark = потайной проход (PASS-1)
 board-start = старт { $count }
 board-passage = проход
-board-one-way = только туда: { $space }
-board-belt = конвейер к { $space }
-board-belt-end = конец конвейера
-board-bin = сюда сбрасывает конвейер
 
 ## До и после игры
 

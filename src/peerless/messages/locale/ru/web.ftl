@@ -548,10 +548,6 @@ web-word-start = старт
 web-word-passage = проход
 # Before the names of spaces on the lower end of a line.
 web-word-higher-than = выше, чем
-web-word-one-way-to = только в одну сторону, к
-web-word-carried-to = конвейер к
-web-word-belt-end = конец конвейера
-web-word-bin = сюда сбрасывает конвейер
 web-word-space = Ячейка
 web-word-empty = свободна
 web-word-skip = Пропустить

@@ -37,10 +37,7 @@ keyword = «{ $name }»
 any-fighter = будь-хто
 cards-of-those = { $count } з них
 cards-from-pile = { n-cards } { from-pile }
-cards-up-to = до { $count } { NAME($what, case: "gen") }
-cards-up-to-of-those = до { $count } з них
 post-in-combat = , { AGREE($head, "taking_part") } участь у бою{ COMMA() }
-post-having = , у якого є { NAME($what) }{ COMMA() }
 post-on-board = на полі бою
 
 ## Після іменника
@@ -48,8 +45,6 @@ post-on-board = на полі бою
 post-called = «{ $name }»
 post-adjacent = , { AGREE($head, "adjacent") } з { NAME($who, case: "ins", prep: 1) }{ COMMA() }
 post-in-zone = у { NAME($zone, case: "loc") }
-post-flanked = , { AGREE($head, "adjacent") } щонайменше з { $count } { NAME($what, case: "ins") }{ COMMA() }
-post-played-by = { NAME($who, case: "gen") }
 post-in-same-zone = у { NAME($zone, case: "loc") }
 post-on-such-space = , { AGREE($head, "standing_too") } на такій комірці{ COMMA() }
 post-on-chosen-space = { $count ->
@@ -119,7 +114,6 @@ post-in-own-pile = { $pile ->
 post-with-value = з надрукованим значенням, рівним { NAME($amount, case: "dat") }{ COMMA() }
 post-with-that-value = з таким надрукованим значенням
 post-playable-as = , { AGREE($head, "which") } можна зіграти лише { $form }{ COMMA() }
-post-only-for = , { AGREE($head, "which") } може зіграти лише { NAME($who) }{ COMMA() }
 post-number-of = { NAME($what, case: "gen") }
 post-of-counter = { NAME($what, case: "gen") }
 post-zone-of = , у якій перебуває { NAME($who) }{ COMMA() }
@@ -157,23 +151,6 @@ cond-first-action = це { $no ->
     [yes] не ваша перша дія
    *[no] ваша перша дія
 } цього ходу
-cond-maneuvered = цього ходу ви { $no ->
-    [yes] ще не виконували маневру
-   *[no] вже виконали маневр
-}
-cond-won-before = цього ходу ви { $no ->
-    [yes] ще не перемогли в жодному бою
-   *[no] вже перемогли в бою
-}
-cond-took-damage = цього ходу { NAME($who) } { $no ->
-    [yes] {"не "}
-   *[no] {""}
-}{ GENDER($who) ->
-    [f] зазнала
-    [n] зазнало
-    [p] зазнали
-   *[m] зазнав
-} поранень
 cond-action-number = це { $no ->
     [yes] не ваша
    *[no] ваша
@@ -201,10 +178,6 @@ cond-hurt = при цьому { $no ->
     [yes] ніхто не зазнав поранень
    *[no] хтось зазнав поранень
 }
-cond-targets = { $no ->
-    [yes] таких бійців не було
-   *[no] такі бійці були
-}
 cond-passed = { $no ->
     [yes] на пройденому шляху не було бійців суперника
    *[no] на пройденому шляху був боєць суперника
@@ -218,10 +191,6 @@ cond-was-hurt = при цьому { NAME($who) } { $no ->
     [p] зазнали
    *[m] зазнав
 } поранень
-cond-was-targets = серед них { $no ->
-    [yes] немає { NAME($who, case: "gen") }
-   *[no] є { NAME($who) }
-}
 cond-was-passed = { NAME($who) } { $no ->
     [yes] {"не "}
    *[no] {""}
@@ -329,32 +298,17 @@ cond-boosted = цю карту { $no ->
    *[no] поліпшено
 } завдяки її власному ефекту
 cond-health = { NAME($health) } { $bounds }
-cond-health-below = здоров’я { NAME($who, case: "gen") } { $no ->
-    [yes] не менше
-   *[no] менше
-}, ніж у { NAME($to, case: "gen", prep: 1) }{ COMMA() }
 cond-exists = { $no ->
     [yes] немає { NAME($what, case: "gen") }
    *[no] є { NAME($what) }
 }
 cond-none-in-zone = у { NAME($zone, case: "loc") } немає { NAME($what, case: "gen") }
-cond-flanked = { $no ->
-    [yes] менше ніж
-   *[no] щонайменше
-} { $count } { $count ->
-    [few] { NAME($what) }
-   *[other] { NAME($what, case: "gen") }
-} суміжні з { NAME($who, case: "ins", prep: 1) }
 cond-space-next = є порожня комірка, суміжна з { NAME($who, case: "ins", prep: 1) }{ COMMA() }
 cond-token = жетон «{ NAME($name) }» { $no ->
     [yes] не показує
    *[no] показує
 } бік «{ $shows }»
 cond-amount = { NAME($amount) } { $bounds }
-cond-counter = ви маєте { $no ->
-    [yes] менше ніж
-   *[no] принаймні
-} { n-points }
 cond-hand = { $of ->
     [opponent] у суперника на руці
    *[you] у вас на руці
@@ -383,27 +337,12 @@ cond-equal = { NAME($amount) } { $no ->
     [yes] не дорівнює
    *[no] дорівнює
 } { NAME($to, case: "dat") }
-cond-higher = { NAME($amount) } { $no ->
-    [yes] {"не "}
-   *[no] {""}
-}перевищує { NAME($than, case: "acc") }
-cond-higher-than-of = { NAME($value) } { $no ->
-    [yes] {"не "}
-   *[no] {""}
-}вище, ніж у { NAME($other, case: "gen") }
 cond-role = { $no ->
     [yes] {"не "}
    *[no] {""}
 }{ $role ->
     [attacking] атакуєте
    *[defending] обороняєтеся
-}
-cond-role-of = { NAME($who) } { $no ->
-    [yes] {"не "}
-   *[no] {""}
-}{ $role ->
-    [attacking] атакує
-   *[defending] обороняється
 }
 cond-role-as = { $again ->
     [yes] {""}
@@ -502,7 +441,6 @@ step-repeat = { $count ->
 }: { $clause }
 step-choose = { choose-verb } { NAME($what, case: "acc") }
 step-choose-own = { step-choose }
-step-choose-up-to = { choose-verb } до { $count } { NAME($what, case: "gen") }
 step-choose-number = { choose-verb } число від 0 до { NAME($amount, case: "gen") }
 step-name-number = { $mood ->
     [does] називає
@@ -533,7 +471,6 @@ discard-verb = { $mood ->
 step-draw = { draw-verb } { n-cards }
 step-draw-amount = { draw-verb } стільки карт, { as-many }
 step-draw-up-to = { draw-verb } максимум { n-cards }
-step-draw-up-to-that = { draw-verb } стільки ж карт або менше
 you-both = ви й { REF($who) ->
     [pronoun] цей
    *[name] ваш
@@ -599,32 +536,10 @@ reveal-verb = { $mood ->
     [may] відкрити
    *[order] відкрийте
 }
-step-reveal-top = { reveal-verb } { top-cards } { whose-deck }
-step-reveal-top-amount = { reveal-verb } { $of ->
-    [opponent] з колоди суперника
-   *[you] зі своєї колоди
-} стільки верхніх карт, { as-many }
-step-reveal-bottom = { reveal-verb } { $count ->
-    [1] нижню карту
-   *[other] { $count } { $count ->
-        [one] нижню карту
-        [few] нижні карти
-       *[many] нижніх карт
-    }
-} своєї колоди
-step-reveal-bottom-amount = { reveal-verb } зі своєї колоди стільки нижніх карт, { as-many }
-step-reveal-copies = { $mood ->
-    [does] показує
-    [you] показуєте
-    [may] показати
-   *[order] покажіть
-} зі своєї руки { n-cards } з однаковою назвою
-step-look-at-top = { look-verb } { top-cards } { whose-deck }
-step-look-at-top-amount = { look-verb } в { $of ->
-    [opponent] колоді суперника
-   *[you] своїй колоді
-} стільки верхніх карт, { as-many }
-step-look-and-order = { step-look-at-top } й { put-verb } їх { place-in-deck } в довільному порядку
+step-reveal-top = { reveal-verb } { top-cards } своєї колоди
+step-reveal-top-amount = { reveal-verb } зі своєї колоди стільки верхніх карт, { as-many }
+step-look-at-top = { look-verb } { top-cards } своєї колоди
+step-look-at-top-amount = { look-verb } у своїй колоді стільки верхніх карт, { as-many }
 # Карту називаємо: займенник був би задалеко від неї.
 step-take = { draw-verb } на руку { NAME($what, case: "acc", full: 1) }
 step-take-own = { return-verb } цю карту на руку
@@ -642,7 +557,6 @@ put-verb = { $mood ->
 }
 place-in-deck = { $where ->
     [top] зверху колоди
-    [shuffled] у колоду
    *[bottom] під низ колоди
 }
 step-keep = { $mood ->
@@ -655,21 +569,7 @@ step-put-back = { put-verb } { NAME($what, case: "acc") } { place-in-deck }{ $of
     [opponent] {" "}суперника
    *[you] {""}
 }
-step-put-back-rest = { put-verb } решту { place-in-deck }{ $of ->
-    [opponent] {" "}суперника
-   *[you] {""}
-} в довільному порядку
-mix-verb = { $mood ->
-    [does] замішує
-    [you] замішуєте
-    [may] замішати
-   *[order] замішайте
-}
-step-shuffle-in = { mix-verb } { NAME($what, case: "acc") } у { $of ->
-    [opponent] колоду суперника
-   *[you] свою колоду
-}
-step-put-back-any = { put-verb } будь-яку кількість карт зі своєї руки { place-in-deck } в довільному порядку
+step-put-back-rest = { put-verb } решту { place-in-deck } в довільному порядку
 shuffle-verb = { $mood ->
     [does] тасує
     [you] тасуєте
@@ -755,7 +655,6 @@ step-recover-two = { $mood ->
     [may] відновити { NAME($one, case: "dat") } та { NAME($other, case: "dat") }
    *[order] { NAME($one) } та { NAME($other) } відновлюють
 } по { n-health-po }
-step-recover-with-such = { NAME($who, full: 1) } і кожен такий боєць відновлюють по { n-health-po }
 step-set-health = { $mood ->
     [may] зробити { NAME($health, case: "acc") } рівним
    *[order] { NAME($health) } стає рівним
@@ -769,20 +668,9 @@ step-defeat = { $mood ->
        *[other] гине
     }
 }
-step-limit-damage = { $mood ->
-    [may] обмежити бойові поранення { NAME($to, case: "gen") } у цьому бою до { $count }
-   *[order] { NAME($to) } { GENDER($to) ->
-        [p] зазнають
-       *[other] зазнає
-    } у цьому бою щонайбільше { $count } { $count ->
-        [one] бойового поранення
-       *[other] бойових поранень
-    }
-}
 step-prevent-damage = { $mood ->
     [may] відвернути від { NAME($to, case: "gen") } всі { $kind ->
         [combat] бойові поранення у цьому бою
-        [effects] поранення від ефектів до кінця цього бою
        *[all] поранення до кінця цього бою, крім бойових поранень від додаткової атаки{ COMMA() }
     }
    *[order] { NAME($to) } не { GENDER($to) ->
@@ -790,13 +678,8 @@ step-prevent-damage = { $mood ->
        *[other] зазнає
     } { $kind ->
         [combat] бойових поранень у цьому бою
-        [effects] поранень від ефектів до кінця цього бою
        *[all] поранень до кінця цього бою, крім бойових поранень від додаткової атаки{ COMMA() }
     }
-}
-step-keep-health = { $mood ->
-    [may] не дати пораненням до кінця ходу зменшити { NAME($health, case: "acc") } нижче ніж до { $count }
-   *[order] до кінця ходу поранення не можуть зменшити { NAME($health, case: "acc") } нижче ніж до { $count }
 }
 n-spaces = { $count } { $count ->
     [one] комірку
@@ -811,14 +694,11 @@ move-verb = { $mood ->
 }
 through-opposing = { $through ->
     [yes] , навіть через комірки з ворожими бійцями{ COMMA() }
-    [sidekicks] , навіть через комірки з ворожими помічниками{ COMMA() }
    *[no] {""}
 }
 step-move-each = { move-verb } { NAME($who, case: "acc") } максимум на { n-spaces } за { NAME($counted, case: "acc") }{ through-opposing }
 step-move = { move-verb } { NAME($who, case: "acc") } максимум на { n-spaces }{ through-opposing }
 step-move-amount = { move-verb } { NAME($who, case: "acc") } максимум на стільки комірок, { as-many }{ through-opposing }
-step-move-one = { move-verb } { NAME($who, case: "acc") } на 1 комірку{ through-opposing }
-step-move-least = { $clause }, але принаймні на 1
 swap-verb = { $mood ->
     [does] міняє
     [you] міняєте
@@ -857,17 +737,6 @@ step-leave = { $mood ->
     } наступного ходу
    *[no] наступного ходу власника
 }
-step-hold-all = { $mood ->
-    [may] не дати жодному бійцеві залишити свою комірку до кінця ходу
-   *[order] до кінця ходу жоден боєць не може залишити свою комірку, хіба що він загине{ COMMA() }
-}
-step-hold = { $mood ->
-    [may] не дати { NAME($who, case: "dat") } залишити свою комірку до кінця ходу
-   *[order] до кінця ходу { NAME($who) } не { GENDER($who) ->
-        [p] можуть
-       *[other] може
-    } залишити свою комірку
-}
 step-move-marker = { move-verb } { NAME($what, case: "acc") } максимум на { n-spaces }
 step-move-marker-amount = { move-verb } { NAME($what, case: "acc") } максимум на стільки комірок, { as-many }
 step-move-marker-to = { move-verb } { NAME($what, case: "acc") } на { NAME($where, case: "acc") }
@@ -882,10 +751,6 @@ step-set-value-held = { $mood ->
     [may] { step-set-value } до кінця бою
    *[order] до кінця бою { step-set-value }
 } незалежно від ефектів карт
-step-set-value-fixed = { $mood ->
-    [may] { step-set-value } до кінця бою
-   *[order] до кінця бою { step-set-value }
-} незалежно від будь-чого іншого
 add-verb = { $mood ->
     [does] додає
     [you] додаєте
@@ -896,10 +761,6 @@ step-end-turn = { $mood ->
     [may] завершити свій хід
    *[order] ваш хід завершується
 }
-step-end-the-turn = { $mood ->
-    [may] завершити хід
-   *[order] хід завершується
-}
 step-add-value = { add-verb } { $count } до { NAME($value, case: "gen") }
 step-add-value-each = { add-verb } до { NAME($value, case: "gen") } по { $count } за { NAME($counted, case: "acc") }
 step-add-value-amount = { add-verb } до { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
@@ -909,18 +770,6 @@ step-subtract-value = { $mood ->
     [may] відняти
    *[order] відніміть
 } { $count } від { NAME($value, case: "gen") }
-step-subtract-value-each = { $mood ->
-    [does] віднімає
-    [you] віднімаєте
-    [may] відняти
-   *[order] відніміть
-} від { NAME($value, case: "gen") } по { $count } за { NAME($counted, case: "acc") }
-step-subtract-value-amount = { $mood ->
-    [does] віднімає
-    [you] віднімаєте
-    [may] відняти
-   *[order] відніміть
-} від { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
 step-ignore-value = { $mood ->
     [does] ігнорує
     [you] ігноруєте
@@ -937,12 +786,6 @@ step-fix-value = { $mood ->
     [may] надати кожній карті, яку ви зіграєте до кінця ходу, значення { $count }
    *[order] до кінця ходу значення кожної зіграної вами карти дорівнює { $count }
 } незалежно від інших ефектів
-step-use-ability = { $mood ->
-    [does] застосовує
-    [you] застосовуєте
-    [may] застосувати
-   *[order] застосуйте
-} вміння «{ $name }» до { NAME($who, case: "gen") }
 step-replace-own = { $mood ->
     [does] повертає цю карту на руку й грає
     [you] повертаєте цю карту на руку й граєте
@@ -1012,16 +855,6 @@ n-points = { $count } { $mass ->
        *[many] { NAME($many, case: "gen") }
     }
 }
-points-gen = { $count } { $mass ->
-    [yes] { $count ->
-        [one] одиниці
-       *[many] одиниць
-    } { NAME($what, case: "gen") }
-   *[no] { $count ->
-        [one] { NAME($what, case: "gen") }
-       *[many] { NAME($many, case: "gen") }
-    }
-}
 gain-verb = { $mood ->
     [does] отримує
     [you] отримуєте
@@ -1036,13 +869,6 @@ so-many = стільки { $mass ->
    *[no] {""}
 }{ NAME($many, case: "gen") }, { as-many }
 step-gain-amount = { gain-verb } { so-many }
-lose-verb = { $mood ->
-    [does] втрачає
-    [you] втрачаєте
-    [may] втратити
-   *[order] втратьте
-}
-step-lose = { lose-verb } { n-points }
 spend-verb = { $mood ->
     [does] витрачає
     [you] витрачаєте
@@ -1053,18 +879,6 @@ step-spend = { spend-verb } { n-points }
 step-spend-each = { spend-verb } { n-points } за { NAME($counted, case: "acc") }
 step-spend-amount = { spend-verb } { so-many }
 step-spend-any = { spend-verb } будь-яку кількість { NAME($many, case: "gen") }
-ransom-price = { n-points }
-unless-paid = якщо жоден суперник не сплатить вам { $price }, { $clause }
-prompt-ransom = сплатити { n-points } зі скарбниці, щоб цьому завадити?
-step-pay-any = { $mood ->
-    [does] сплачує вам
-    [you] сплачуєте
-    [may] сплатити
-   *[order] сплатіть
-} будь-яку кількість { NAME($many, case: "gen") } зі скарбниці
-step-spend-lines = { spend-verb } до { points-gen }:
-spend-line = { $count }: { $clause }
-the-same = те саме
 step-set-token = { turn-verb } жетон «{ NAME($name) }» боком «{ $to }» догори
 step-flip-next = { turn-verb } жетон «{ NAME($name) }» наступним боком догори
 step-flip = { $mood ->
@@ -1109,7 +923,6 @@ moment-defeated-fighter = коли { GENDER($who) ->
     [p] гинуть
    *[other] гине
 } { NAME($who) }{ COMMA() }
-moment-zone-left = коли { NAME($who) } залишає { NAME($zone, case: "acc") }{ COMMA() }
 moment-combat-over = коли бій закінчено{ COMMA() }
 moment-combat-won = після перемоги в бою
 moment-combat-won-by = після перемоги { NAME($who, case: "gen") } в бою
@@ -1117,14 +930,11 @@ moment-combat-lost = після поразки в бою
 moment-combat-lost-by = після поразки { NAME($who, case: "gen") } в бою
 moment-damaged = коли ваш боєць зазнає поранень{ COMMA() }
 moment-damaged-fighter = коли { suffers } поранень{ COMMA() }
-moment-combat-damaged = коли ваш боєць зазнає бойових поранень{ COMMA() }
-moment-combat-damaged-fighter = коли { suffers } бойових поранень{ COMMA() }
 moment-of-fighter = { $when } за участю { NAME($who, case: "gen") }
 moment-if = { $when }, якщо { $cond }{ COMMA() }
 
 ## Що ще на карті
 
-card-against = Цю карту можна зіграти лише проти { NAME($who, case: "gen", prep: 1) }.
 card-playable-if = Цю карту можна зіграти, лише якщо { $cond }.
 card-playable-as = Цю карту можна зіграти лише { $who }.
 card-also = Цю карту можна зіграти і як карту { $type ->
@@ -1143,8 +953,6 @@ bonus-value = { $to ->
 ability-bonus = додавайте { $count } до { bonus-value }
 ability-bonus-each = додавайте до { bonus-value } по { $count } за { NAME($counted, case: "acc") }
 ability-bonus-amount = додавайте до { bonus-value } { NAME($amount, case: "acc") }
-ability-draw-bonus = під час маневру беріть на { n-cards } більше
-ability-draw-bonus-amount = під час маневру беріть додатково стільки карт, { as-many }
 card-bonus-attack = Додаткова атака називається «{ $name }» і має значення { $count }.
 card-hides-hand = Поки ця карта у вас на руці, ви можете показати її, щоб скасувати ефект суперника, який дав би йому змогу продивитися ваші карти.
 card-uncancellable = Ефекти цієї карти не можна скасувати.

@@ -37,7 +37,6 @@ error-answer-no-card = у колоді героя «{ $hero }» немає ка�
 error-answer-not-held-by = карти { $card } немає на руці гравця { $seat }
 error-answer-not-held = карти { $card } немає на руці
 error-answer-other-type = тип карти { $card } для цього не підходить
-error-answer-not-against = карту { $card } не можна зіграти проти бійця { $fighter }
 error-answer-other-fighter = боєць { $fighter } не може зіграти карту { $card }
 error-answer-not-choosable = цей ефект не дозволяє вибрати таку карту
 error-answer-no-space = на цьому полі немає комірки «{ $space }»

@@ -111,7 +111,6 @@ event-leave = { NAME($fighter) } { GENDER($fighter) ->
     [p] залишають
    *[other] залишає
 } поле бою{ $by }.
-event-carry = Конвеєр переносить { NAME($fighter, case: "acc") } на комірку { $space }.
 event-return = { NAME($fighter) } { GENDER($fighter) ->
     [p] з’являються
    *[other] з’являється
@@ -126,7 +125,6 @@ event-value-becomes = Значення { event-side } тепер дорівню�
 event-value-printed = Надрукованим значенням { event-side } вважають { $count }{ $by }.
 event-value-fixed = Значення { event-side } цього ходу дорівнює { $count } незалежно від інших ефектів.
 event-value-held = Значення { event-side } тепер дорівнює { $count }, і ефекти карт не можуть його змінити{ $by }.
-event-value-locked = Значення { event-side } тепер дорівнює { $count }, і ніщо не може його змінити{ $by }.
 event-value-high_ground = +{ $count } до атаки за узвишшя.
 event-value-ignored = Значення { event-side } ігнорують{ $by }.
 event-value-adds = { $signed } до { event-side }{ $by }.
@@ -140,7 +138,6 @@ terms = ({ $list })
 term-printed = { $count } на карті
 term-becomes = тепер { $count } — { $source }
 term-held = остаточно { $count } — { $source }
-term-locked = незмінно { $count } — { $source }
 term-adds = { $signed } { $source }
 term-ignored = проігноровано — { $source }
 term-bonus = +{ $count } { $source }

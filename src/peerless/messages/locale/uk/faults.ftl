@@ -90,7 +90,6 @@ fault-face-up = мати ефект до відкриття може лише к
 fault-bonus-timing = у цей момент не можна виконати додаткову атаку
 fault-idle-scheme = виверт без ефекту нічого не робить (SCH-2)
 fault-no-one-fighter = «{ $moment }» не стосується якогось одного бійця
-fault-bonus-by = бонус буває лише для дружніх або ваших бійців на полі бою
 fault-maneuver-by = дальність переміщення під час маневру однакова для всіх ваших бійців (MAN-2)
 
 ## Поля бою
@@ -103,9 +102,6 @@ fault-line-twice = «{ $first }» і «{ $second }» з’єднано двіч�
 fault-no-line = між «{ $first }» і «{ $second }» немає лінії
 fault-passage = прохід на «{ $space }» нікуди не веде: позначте ще хоча б одну комірку (PASS-1)
 fault-no-way = до { $spaces } не можна дістатися з решти поля бою
-fault-one-way = через односторонні лінії туди або звідти не дістатися: { $spaces } (WAY-1)
-fault-no-space = на цьому полі бою немає комірки «{ $space }»
-fault-bin-on-belt = комірка «{ $space }» лежить на конвеєрі, тож не може бути там, куди він скидає (BELT-2)
 fault-starts = має бути щонайменше дві початкові комірки, пронумеровані 1, 2, … без пропусків; знайдено { $found } (BRD-5)
 
 ## Поради щодо файлів без помилок
@@ -124,7 +120,6 @@ fault-no-action-left = після моменту «{ $moment }» дій уже �
 fault-zero = це завжди дорівнює 0
 fault-unseen-cards = суперник не бачив «{ $name }»
 fault-unseen-deck = колода лежить долілиць: спершу використайте `look_at_top` або `search`
-fault-chance = випадок вибирає лише з вашого скиду, і ніхто нічого не вирішує
 fault-unseen-hand = ви не бачили цієї руки: спершу використайте `look_at_hand`
 fault-your-hand = суперник не бачив вашої руки
 fault-high-number = пропонує числа до { $number }; найбільше можливе — { $most }
@@ -163,7 +158,6 @@ fault-is-a = «{ $name }» позначає { fault-kind-of-name }, а не { $w
    *[cards] карти
 }
 fault-which-opponent = незрозуміло, якого суперника мають на увазі: спершу використайте `choose_opponent` (FFA-3)
-fault-no-opposing = у цій умові немає `opposing`
 fault-no-self = у цей момент немає `self`: назвіть бійця
 fault-no-fighter = немає бійця «{ $fighter }» (відомі: { $known })
 fault-defeated = загиблих бійців немає на полі бою (DEF-1)
@@ -180,7 +174,6 @@ fault-hidden-pile = карти { $pile ->
    *[deck] у колоді
 } приховано: порахувати можна лише всі разом
 fault-conditions = поєднайте від однієї до шести умов
-fault-below = або порівняйте з іншим бійцем, або вкажіть межі
 fault-bounds = використайте `at_least`, `at_most` або обидва
 fault-no-number = немає числа, не меншого ніж { $least } і не більшого ніж { $most }
 fault-every-number = кожне число не менше ніж 0
@@ -188,10 +181,7 @@ fault-every-number = кожне число не менше ніж 0
 fault-no-token = немає жетона «{ $token }» (відомі: { $known })
 fault-no-side = жетон «{ $token }» не має сторони «{ $side }» (відомі: { $known })
 fault-no-counter = немає лічильника «{ $counter }» (відомі: { $known })
-fault-no-ability = немає вміння «{ $ability }» (відомі: { $known })
-fault-idle-ability = вміння «{ $ability }» нічого не робить у момент «{ $moment }»
 fault-high-price = ціна — { $count }, а значення лічильника «{ $counter }» ніколи не буває більше ніж { $most }
-fault-spend-for = потрібне ім’я для числа (`bind`) або рядки (`lines`)
 fault-counter-start = початкове значення лічильника не може перевищувати його максимум ({ $most })
 fault-chosen-number = «{ $name }» — це число: порівнюйте його за допомогою `test: amount`
 fault-top = верхня карта є лише в `deck` і `discard`
@@ -200,11 +190,7 @@ fault-no-symbols = жодне вміння не має `kind: symbols`
 fault-no-symbol = «{ $symbol }» — не символ (відомі: { $known })
 fault-symbols-twice = `kind: symbols` може мати лише одне вміння
 fault-also = карти типу { $type } не можна зіграти ще й як карти вказаного тут типу
-fault-above = до певної кількості можна обмежити лише бойові поранення
-fault-against = картами типу { $type } не атакують
-fault-against-friends = атакують ворожих бійців на полі бою
 fault-passed = боєць може пройти через бійців суперника лише з `through`
-fault-passed-stay = `stay: false` не поєднується з `passed`
 fault-share-twice = `kind: share_damage` може мати лише одне вміння
 fault-share-defeated = загиблі бійці не зазнають поранень
 

@@ -26,7 +26,6 @@ prompt-return = { NAME($who) } { GENDER($who) ->
     [p] повертаються
    *[other] повертається
 }: виберіть порожню комірку.
-prompt-carry = конвеєр скидає { NAME($who, case: "acc") }: виберіть, на яку порожню комірку.
 prompt-place-marker = розмістіть { NAME($what, case: "acc") } у зоні свого героя.
 prompt-place-sidekick = розмістіть { NAME($who, case: "acc") } у зоні свого героя.
 prompt-discards = { $count ->

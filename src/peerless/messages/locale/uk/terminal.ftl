@@ -62,10 +62,6 @@ board-start-mark = початкова комірка
 board-passage-mark = таємний прохід (PASS-1)
 board-start = початкова { $count }
 board-passage = прохід
-board-one-way = лише туди: { $space }
-board-belt = конвеєр до { $space }
-board-belt-end = кінець конвеєра
-board-bin = сюди скидає конвеєр
 
 ## До гри й після неї
 

@@ -545,10 +545,6 @@ web-word-start = початкова
 web-word-passage = прохід
 # Before the names of spaces on the lower end of a line.
 web-word-higher-than = вище за
-web-word-one-way-to = лише в один бік, до
-web-word-carried-to = конвеєр до
-web-word-belt-end = кінець конвеєра
-web-word-bin = сюди скидає конвеєр
 web-word-space = Комірка
 web-word-empty = порожньо
 web-word-skip = Пропустити
