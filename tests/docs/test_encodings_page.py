@@ -17,6 +17,7 @@ LAYOUTS = {
     ("observations", 1): "88125811d4db",
     ("observations", 2): "d55f8b7dab88",
     ("observations", 3): "66efdaa2db3e",
+    ("observations", 4): "9785b99af5d6",
 }
 
 

@@ -24,6 +24,7 @@ SCENARIOS: Final = HERE / "scenarios"
 _TYPES: Final = ("attack", "defense", "versatile", "scheme")
 _TIMINGS: Final = (
     "immediately", "during_combat", "after_combat", "after_attack", "boost_effect", "when_discarded", "when_played",
+    "completes",
 )  # fmt: skip
 STANDING: Final = (
     {"tester": {"tess": "a2", "pal_1": "a1", "pal_2": "b2"}, "dummy": {"dan": "a2", "imp": "a1"}},

@@ -85,7 +85,7 @@ def used() -> set[tuple[str, str]]:
                         found.add((f"{name}.{field.name}", word))
                 if value in get_args(terms.Plain):
                     found.add(("condition", value))
-        for card in hero.cards:
+        for card in hero.all_cards:
             found |= {("timing", timing) for timing in card.effects}
     return found
 

@@ -37,6 +37,8 @@ TITLES: Final[dict[type[Struct], str]] = {
     models.TokenDef: "Token",
     models.MarkerDef: "Marker",
     models.CounterDef: "Counter",
+    models.RowDef: "Row",
+    models.SideCardDef: "Card of a side deck",
     models.AlsoDef: "Another type",
     names.OwnNames: "Names of a hero",
     names.OwnNoun: "Noun",

@@ -27,7 +27,7 @@ export interface Beat {
   /** Percent of the beat that pass before its result is on screen: damage flies first, then health falls. */
   readonly lead?: number;
 }
-export type EventKind = 'play' | 'no_defense' | 'commit_boost' | 'reveal' | 'combat' | 'damage' | 'defeat' | 'scheme' | 'effect' | 'boost' | 'value' | 'cancel' | 'mode' | 'choose' | 'number' | 'move' | 'place' | 'return' | 'leave' | 'carry' | 'prevented' | 'recover' | 'set_health' | 'marker' | 'token' | 'draw' | 'discard' | 'look' | 'take' | 'put_back' | 'shuffle' | 'exhausted' | 'turn' | 'action' | 'gain_action' | 'out' | 'over';
+export type EventKind = 'play' | 'no_defense' | 'commit_boost' | 'reveal' | 'combat' | 'damage' | 'defeat' | 'scheme' | 'effect' | 'boost' | 'value' | 'cancel' | 'mode' | 'choose' | 'number' | 'move' | 'place' | 'return' | 'leave' | 'carry' | 'prevented' | 'recover' | 'set_health' | 'marker' | 'token' | 'draw' | 'discard' | 'look' | 'take' | 'row' | 'put_back' | 'shuffle' | 'exhausted' | 'turn' | 'action' | 'gain_action' | 'out' | 'over';
 export const BEATS: Readonly<Record<EventKind, Beat>> = {
   play: { ms: 350 },
   no_defense: { ms: 350 },
@@ -58,6 +58,7 @@ export const BEATS: Readonly<Record<EventKind, Beat>> = {
   discard: { ms: 100, together: true },
   look: { ms: 300, together: true },
   take: { ms: 300, together: true },
+  row: { ms: 600 },
   put_back: { ms: 150, together: true },
   shuffle: { ms: 150 },
   exhausted: { ms: 300 },

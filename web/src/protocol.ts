@@ -188,6 +188,8 @@ export interface SeatData {
   discard: string[];
   /** The deck is empty: drawing from it deals damage (DRW-2). */
   exhausted: boolean;
+  /** Left out for heroes without a row. */
+  beside?: BesideData;
 }
 
 /** A card in a deck whose position the viewer knows. */
@@ -195,6 +197,19 @@ export interface DeckCard {
   /** 0 is the top. */
   position: number;
   card: string;
+}
+
+/** The cards beside the deck of a player who has such cards. */
+export interface BesideData {
+  /** Face up, the oldest card first. */
+  row: string[];
+  /** How many symbols the row shows. */
+  symbols: number;
+  /** Cards in the side deck. */
+  deck_size: number;
+  deck_known: DeckCard[];
+  /** The discard pile of the side deck, the top card last. */
+  discard: string[];
 }
 
 /** One fighter; without a space it is defeated, away or not placed yet. */
@@ -644,6 +659,7 @@ export interface HeroSheet {
   markers: MarkerSheet[];
   counters: CounterSheet[];
   cards: CardSheet[];
+  row: RowSheet | null;
   /** The cards that make it special, the first one most of all. */
   signature: string[];
   words: HeroWords;
@@ -701,6 +717,8 @@ export interface CardSheet {
   modes: Record<string, string>;
   /** What its steps ask its player: `step` of a decision -> the question, without a capital. */
   asks: Record<string, string>;
+  /** How many symbols of the row are on it. */
+  shows: number;
   /** What it does, each effect once, in the order of its steps. */
   effects: Effect[];
 }
@@ -717,6 +735,31 @@ export interface Line {
 export interface BonusAttackSheet {
   name: string;
   value: number;
+}
+
+/** What lies beside the deck: a row of cards, and a side deck. */
+export interface RowSheet {
+  /** What a card in the row is called. */
+  name: string;
+  /** The id of the symbol on its cards. */
+  symbol: string | null;
+  /** So many symbols complete the row. */
+  full: number | null;
+  /** The side deck. */
+  cards: SideCardSheet[];
+}
+
+/** A card of a side deck, which nobody plays; `card` is its name in a match, `hero.card`. */
+export interface SideCardSheet {
+  card: string;
+  name: string;
+  copies: number;
+  /** How many symbols are on it. */
+  shows: number;
+  /** Its text. */
+  lines: Line[];
+  modes: Record<string, string>;
+  asks: Record<string, string>;
 }
 
 /** The words a client needs for sentences about a hero, as in `GET /api/language/{code}`. */
@@ -934,6 +977,8 @@ export interface HeroNames {
   markers: Record<string, Noun>;
   /** Without `many` for what is not counted piece by piece, like rage. */
   counters: Record<string, Noun>;
+  /** `row_card`, `side_card`, `symbol`: what lies beside the deck. */
+  beside: Record<string, Noun>;
   /** Token -> side -> what it means. */
   states: Record<string, Record<string, StateNames>>;
 }

@@ -28,7 +28,7 @@ from peerless.core.frames import (
     RIDE_PASSED,
     SCHEME_CARD,
 )
-from peerless.core.ids import ABILITY, ASK_NAMES, F_MOVE, F_RIDE, F_SCHEME, F_SHARE, NONE
+from peerless.core.ids import ABILITY, ASK_NAMES, F_MOVE, F_RIDE, F_SCHEME, F_SHARE, NONE, ROW, SIDE_DECK, SIDE_DISCARD
 from peerless.core.knowledge import face_down, lies_face_down
 from peerless.core.movement import bit_list
 from peerless.core.state import State
@@ -37,7 +37,7 @@ from peerless.core.values import played_def, value_of
 from peerless.rules.asked import asked_count, asked_fighter
 from peerless.rules.markers import asked_marker
 
-OBSERVATIONS_VERSION: Final = 3
+OBSERVATIONS_VERSION: Final = 4
 MOST: Final = 255
 STATUS_BITS: Final = 4
 FACE_DOWN: Final = 1
@@ -110,6 +110,10 @@ class Observer:
         self.maneuvered = self._add("maneuvered", [seats if t.records & MANEUVERS else 0])
         self.wins = self._add("wins", [seats if t.records & WINS else 0])
         self.hurt = self._add("hurt", [fighters if t.records & DAMAGE else 0])
+        beside = cards if t.sides else 0
+        self.row = self._add("row", [beside])
+        self.row_first = self._add("row_first", [beside])
+        self.side_deck_size = self._add("side_deck_size", [seats if t.sides else 0])
         self.blank: bytes = bytes(int(self.size))
         self.no_cards: list[int] = [0] * cards
         self.first_side: list[int] = []
@@ -231,12 +235,31 @@ class Observer:
                 d = c_def[discard[i]]
                 counts[d] = counts[d] + 1
                 i -= 1
+            if t.sides:
+                self._beside(s, seat, unknown, counts, out, at)
         i = len(counts) - 1
         while i >= 0:
             copies = counts[i]
             if copies:
                 out[at + self.discard + i] = copies
             i -= 1
+
+    def _beside(self, s: State, seat: i64, unknown: i64, counts: list[int], out: bytearray, at: i64) -> None:
+        """The row of a seat, its side deck, and the discard pile of that."""
+        c_def = self.t.c_def
+        row, deck = s.pile(seat, ROW), s.pile(seat, SIDE_DECK)
+        for c in row:
+            out[at + self.row + c_def[c]] = out[at + self.row + c_def[c]] + 1
+        if len(row) > 0:
+            out[at + self.row_first + c_def[row[0]]] = 1
+        out[at + self.side_deck_size + seat] = len(deck)
+        for c in deck:
+            if s.know[c] & unknown == 0:
+                out[at + self.deck + c_def[c]] = out[at + self.deck + c_def[c]] + 1
+                if c == deck[-1]:
+                    out[at + self.top + c_def[c]] = 1
+        for c in s.pile(seat, SIDE_DISCARD):
+            counts[c_def[c]] = counts[c_def[c]] + 1
 
     def _combat(self, s: State, viewer: i64, out: bytearray, at: i64) -> None:
         t, stack, cb = self.t, s.stack, s.cb

@@ -265,10 +265,15 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
     t.first_hiding.append(NONE)
     t.first_card.append(int(t.cards))
     t.first_def.append(len(t.d_type))
-    for i, card in enumerate(hero.cards):
+    t.has_row.append(bool(hero.row))
+    t.sides = t.sides or bool(hero.row)
+    t.full.append(hero.row.full or 0 if hero.row else 0)
+    for i, card in enumerate(hero.all_cards):
         number = len(t.d_type)
         t.def_ids.append(card.id)
-        t.d_type.append(CARD_TYPES[card.type])
+        t.d_type.append(CARD_TYPES.get(card.type, 0))
+        t.d_side.append(i >= len(hero.cards))
+        t.d_symbols.append(card.symbols or 0)
         t.d_also.append(CARD_TYPES[card.also.type] if card.also else 0)
         t.d_also_if.append(made.also.get(i, NONE))
         t.d_value.append(NONE if card.value is None else card.value)
@@ -314,6 +319,8 @@ def _bonus_attack(t: Tables, of: int, card_index: int, card: CardDef, made: Hero
     t.d_bonus[of] = len(t.d_type)
     t.def_ids.append(f"{card.id}:bonus")
     t.d_type.append(CARD_TYPES["attack"])
+    t.d_side.append(False)
+    t.d_symbols.append(0)
     t.d_also.append(0)
     t.d_also_if.append(NONE)
     t.d_value.append(card.bonus_attack.value)
@@ -348,6 +355,8 @@ def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:
                 inner = [*step.do, *step.otherwise]
             case lang.Repeat() | lang.Block():
                 inner = step.do
+            case lang.TurnUp():
+                inner = step.bust or []
             case lang.ChooseModes():
                 inner = [s for mode in step.modes.values() for s in mode]
             case lang.Spend() | lang.RevealCopies():
@@ -365,7 +374,7 @@ def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:
 
 def _abilities(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms) -> None:
     first = len(t.ability_ids)
-    for ability in hero.abilities:
+    for ability in hero.all_abilities:
         t.ability_ids.append(ability.id)
         t.a_seat.append(seat)
     for index, at, program, cond, kinds in made.triggers:

@@ -4,13 +4,13 @@ from __future__ import annotations
 
 from typing import Annotated, Any, Final, Literal
 
-from msgspec import UNSET, Meta, UnsetType, field
+from msgspec import UNSET, Meta, UnsetType, field, structs
 
 from peerless.catalog.names import OwnBoardNames, OwnNames
 from peerless.catalog.printed import VISIBLE, Def, Text
 from peerless.effects.abilities import Ability
 from peerless.effects.language import Step
-from peerless.effects.terms import Cond, Fighters, Name
+from peerless.effects.terms import All, Cards, Compare, Cond, CountCards, Fighters, Name
 from peerless.effects.timings import Timing
 from peerless.messages.languages import Language
 
@@ -173,6 +173,58 @@ class CardDef(Def, frozen=True):
     """While in hand, it may be revealed to prevent an opponent's effect from looking at the hand; it stays in hand."""
     bonus_attack: BonusAttackDef | None = None
     """The second attack printed on it."""
+    symbols: Annotated[int, Meta(ge=0, le=9)] | UnsetType = UNSET
+    """How many symbols it shows."""
+
+
+class SideCardDef(Def, frozen=True):
+    """One card of a side deck. It is never in a hand and has no value."""
+
+    id: Name
+    """What effects, scenarios and records call it."""
+    name: Text
+    """What people call it."""
+    copies: Copies = 1
+    """How often it is in the side deck."""
+    symbols: Annotated[int, Meta(ge=0, le=9)] = 0
+    """How many symbols it shows."""
+    effects: dict[Timing, list[Step]] = field(default_factory=dict)
+    """[Timing](operations.md#timings) -> the steps that are carried out then; only `turned_up`."""
+    parts: Annotated[list[Ability], Meta(max_length=4)] = field(default_factory=list)
+    """[Abilities](operations.md#abilities) that the hero has while the card is in the row."""
+
+    def as_card(self) -> CardDef:
+        """The same as any other card."""
+        kind: Any = "side"
+        return CardDef(
+            id=self.id, name=self.name, type=kind, boost=0, copies=self.copies, fighters=["any"], effects=self.effects,
+            symbols=self.symbols,
+        )  # fmt: skip
+
+    def as_ability(self) -> AbilityDef:
+        """What it adds to the hero while it is in the row."""
+        lies = Compare(amount=CountCards(among=Cards(pile="row", id=self.id)), at_least=1)
+        parts: list[Any] = []
+        for part in self.parts:
+            cond = getattr(part, "cond", None)
+            parts.append(structs.replace(part, cond=lies if not cond else All(conds=[lies, cond])))
+        return AbilityDef(id=self.id, parts=parts, name=self.name)
+
+
+class RowDef(Def, frozen=True):
+    """Cards that lie face up beside the deck, in the order in which they came there, and a side deck."""
+
+    name: Text
+    """What people call a card that lies there."""
+    plural: Text | None = None
+    """The English plural of that name, if it is not the name with an s."""
+    symbol: Name | None = None
+    """The symbol on the cards."""
+    cards: Annotated[list[SideCardDef], Meta(max_length=20)] = field(default_factory=list)
+    """The side deck. It is shuffled at set-up; only the effect `turn_up` brings its cards to the row."""
+    full: Annotated[int, Meta(ge=1, le=30)] | None = None
+    """After a combat, your card joins the row instead of your discard pile. With exactly so many symbols in the row,
+    its effect `completes` is carried out; with as many or more, the row is discarded."""
 
 
 class HeroDef(Def, frozen=True):
@@ -194,6 +246,8 @@ class HeroDef(Def, frozen=True):
     """Kinds of tokens on spaces of the board."""
     counters: Annotated[list[CounterDef], Meta(max_length=4)] | UnsetType = UNSET
     """Public numbers that effects raise and spend."""
+    row: RowDef | UnsetType = UNSET
+    """Cards beside the deck: a row, and a side deck."""
     abilities: Annotated[list[AbilityDef], Meta(max_length=6)] = field(default_factory=list)
     """What the hero does every turn or in every combat."""
     set: Text | None = None
@@ -209,6 +263,21 @@ class HeroDef(Def, frozen=True):
     notes: Notes | UnsetType = UNSET
     """What players should know about the file: its idea, its state, thanks. One line; it can be folded (`>-`)."""
     id: Name = ""
+
+    @property
+    def side_cards(self) -> list[SideCardDef]:
+        """The cards of the side deck."""
+        return self.row.cards if isinstance(self.row, RowDef) else []
+
+    @property
+    def all_cards(self) -> list[CardDef]:
+        """The cards of the deck, then those of the side deck."""
+        return [*self.cards, *(card.as_card() for card in self.side_cards)]
+
+    @property
+    def all_abilities(self) -> list[AbilityDef]:
+        """The abilities, then those of cards of the side deck."""
+        return [*self.abilities, *(card.as_ability() for card in self.side_cards if card.parts)]
 
 
 class SpaceDef(Def, frozen=True):

@@ -49,6 +49,7 @@ E_MARKER: Final = 33
 E_LEAVE: Final = 34
 E_CHOSEN: Final = 35
 E_CARRY: Final = 36
+E_ROW: Final = 37
 
 # How a card comes into a combat (`number` of E_PLAY): from hand (NONE), or by an effect.
 PLAY_REPLACES: Final = 1

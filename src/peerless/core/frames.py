@@ -119,6 +119,12 @@ B_SIDE: Final = 4  # whose card of the combat it boosts, or NONE for a maneuver
 B_OWN: Final = 5  # 1 if an effect of the boosted card itself lets its player boost
 B_SIZE: Final = 6
 
+# F_ROW: a card that was turned up, or joins the row after a combat
+ROW_CARD: Final = 3
+ROW_FIGHTER: Final = 4  # the fighter its effects are about
+ROW_FOE: Final = 5
+ROW_SIZE: Final = 6
+
 # F_EFFECT
 E_PC: Final = 3
 E_PROGRAM: Final = 4

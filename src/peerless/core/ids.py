@@ -25,6 +25,11 @@ DECK: Final = 1  # the last card of the list is the top
 DISCARD: Final = 2  # the last card of the list is the top
 PLAY: Final = 3
 PILES: Final = 4
+# Piles of a seat beside its deck; they follow those of all seats, if some seat has them (`State.pile`).
+ROW: Final = 4  # face up, the last card of the list joined last
+SIDE_DECK: Final = 5  # the last card of the list is the top
+SIDE_DISCARD: Final = 6  # the last card of the list is the top
+SIDE_PILES: Final = 3
 
 # Card types, as bits of what a card can be played as.
 AS_ATTACK: Final = 1
@@ -41,7 +46,9 @@ SCHEME: Final = 4
 BOOST_EFFECT: Final = 5
 WHEN_DISCARDED: Final = 6
 WHEN_PLAYED: Final = 7
-TIMINGS: Final = 8  # slots per card
+TURNED_UP: Final = 8
+COMPLETES: Final = 9
+TIMINGS: Final = 10  # slots per card
 TIMING_NAMES: Final = _names(
     {
         IMMEDIATELY: "immediately",
@@ -52,6 +59,8 @@ TIMING_NAMES: Final = _names(
         BOOST_EFFECT: "boost_effect",
         WHEN_DISCARDED: "when_discarded",
         WHEN_PLAYED: "when_played",
+        TURNED_UP: "turned_up",
+        COMPLETES: "completes",
     }
 )
 
@@ -244,3 +253,4 @@ F_BOOST: Final = 10
 F_RIDE: Final = 11
 F_SHARE: Final = 12
 F_WALK: Final = 13
+F_ROW: Final = 16

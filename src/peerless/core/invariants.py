@@ -23,6 +23,7 @@ from peerless.core.frames import (
     MAN_SIZE,
     MOVE_SIZE,
     RIDE_SIZE,
+    ROW_SIZE,
     SCHEME_CARD,
     SCHEME_SIZE,
     SETUP_SIZE,
@@ -50,6 +51,7 @@ from peerless.core.ids import (
     F_MANEUVER,
     F_MOVE,
     F_RIDE,
+    F_ROW,
     F_SCHEME,
     F_SETUP,
     F_SHARE,
@@ -60,6 +62,9 @@ from peerless.core.ids import (
     NONE,
     OUT,
     PILES,
+    ROW,
+    SIDE_DISCARD,
+    SIDE_PILES,
     T_STRIDE,
     THIS_TURN,
 )
@@ -79,6 +84,7 @@ _SIZES: Final = {
     F_RIDE: RIDE_SIZE,
     F_SHARE: SHARE_SIZE,
     F_WALK: WALK_SIZE,
+    F_ROW: ROW_SIZE,
 }
 
 
@@ -136,7 +142,8 @@ def _cards(s: State) -> list[str]:
     if sorted(c for pile in s.piles for c in pile) != list(range(int(t.cards))):
         return ["a card is not in exactly one place"]
     for index, pile in enumerate(s.piles):
-        if any(t.c_seat[c] != index // PILES for c in pile):
+        beyond = index - int(t.seats) * PILES
+        if any(t.c_seat[c] != (index // PILES if beyond < 0 else beyond // SIDE_PILES) for c in pile):
             wrong.append(f"pile {index} holds a card of another seat")
     for seat in range(int(t.seats)):
         hand = s.hand(seat)
@@ -163,6 +170,8 @@ def _knowledge(s: State) -> list[str]:
         own = 4 * t.viewer[seat]
         if any(s.know[c] for c in s.discard(seat)):
             wrong.append(f"a discarded card of seat {seat} is not known to all")
+        if any(s.know[c] for c in s.pile(seat, ROW) + s.pile(seat, SIDE_DISCARD)):
+            wrong.append(f"a card in the row of seat {seat}, or of its side deck, is not known to all")
         if any(s.know[c] for c in s.play(seat) if c not in face_down(s, seat)):
             wrong.append(f"a card seat {seat} played openly is not known to all")
         if any((s.know[c] >> own) & 15 for c in s.hand(seat) + s.play(seat)):

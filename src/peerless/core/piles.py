@@ -15,12 +15,27 @@ from peerless.core.events import (
     E_LOOK,
     E_PUT_BACK,
     E_REVEAL,
+    E_ROW,
     E_SHUFFLE,
     E_TAKE,
 )
 from peerless.core.fighters import deal_damage
 from peerless.core.frames import C_CARD
-from peerless.core.ids import BY_EFFECT, DECK, EXHAUSTION, NONE, PILES, SIG_DISCARDED, TIMINGS, WHEN_DISCARDED
+from peerless.core.ids import (
+    BY_EFFECT,
+    DECK,
+    DISCARD,
+    EXHAUSTION,
+    NONE,
+    PILES,
+    ROW,
+    SIDE_DECK,
+    SIDE_DISCARD,
+    SIDE_PILES,
+    SIG_DISCARDED,
+    TIMINGS,
+    WHEN_DISCARDED,
+)
 from peerless.core.state import State
 
 ON_TOP: Final = 0
@@ -28,12 +43,12 @@ AT_BOTTOM: Final = 1
 TO_SHUFFLE: Final = 2
 
 
-def shuffle(s: State, seat: i64) -> None:
-    """Shuffle a seat's deck, or order it as scripted."""
-    deck = s.deck(seat)
+def shuffle(s: State, seat: i64, pile: i64 = DECK) -> None:
+    """Shuffle a seat's deck or side deck, or order it as scripted."""
+    deck = s.pile(seat, pile)
     size: i64 = len(deck)
     if len(s.script) >= size > 0:
-        _lay_as_scripted(s, seat)
+        _lay_as_scripted(s, deck)
     else:
         stream = seat * rng.STREAMS + rng.SHUFFLES
         i = size - 1
@@ -47,9 +62,9 @@ def shuffle(s: State, seat: i64) -> None:
         e.seat = seat
 
 
-def _lay_as_scripted(s: State, seat: i64) -> None:
-    """Order the deck by the next definitions of the script, top first."""
-    left = s.deck(seat)[:]
+def _lay_as_scripted(s: State, deck: list[int]) -> None:
+    """Order a deck by the next definitions of the script, top first."""
+    left = deck[:]
     laid: list[int] = []
     for definition in s.script[: len(left)]:
         for c in left:
@@ -61,7 +76,7 @@ def _lay_as_scripted(s: State, seat: i64) -> None:
         return
     s.script = s.script[len(laid) :]
     laid.reverse()
-    s.piles[seat * PILES + DECK] = laid
+    deck[:] = laid
 
 
 def draw(s: State, seat: i64, count: i64) -> None:
@@ -100,7 +115,7 @@ def discard(s: State, card: i64, cause: i64, by: i64, source: i64) -> None:
     seat = t.c_seat[card]
     take_out(s, card)
     knowledge.reveal(s, card)
-    s.discard(seat).append(card)
+    s.pile(seat, SIDE_DISCARD if t.d_side[t.c_def[card]] else DISCARD).append(card)
     if s.log is not None:
         e = s.note_piles(E_DISCARD, source, seat)
         e.card = card
@@ -124,8 +139,13 @@ def take_out(s: State, card: i64) -> None:
         remove(s.play(seat), card)
     elif lies_in(s.discard(seat), card):
         remove(s.discard(seat), card)
-    else:
+    elif lies_in(s.deck(seat), card):
         remove(s.deck(seat), card)
+    else:
+        for pile in (ROW, SIDE_DECK, SIDE_DISCARD):
+            if lies_in(s.pile(seat, pile), card):
+                remove(s.pile(seat, pile), card)
+                return
 
 
 def lies_in(pile: list[int], card: i64) -> bool:
@@ -173,10 +193,11 @@ def put_back(s: State, card: i64, where: i64, chooser: i64, among: list[int], so
         remove(s.hand(seat), card)  # unseen, so no viewer mistakes it for a copy they knew of
     else:
         take_out(s, card)
+    deck = s.pile(seat, SIDE_DECK if s.t.d_side[s.t.c_def[card]] else DECK)
     if where == AT_BOTTOM:
-        s.deck(seat).insert(0, card)
+        deck.insert(0, card)
     else:
-        s.deck(seat).append(card)
+        deck.append(card)
     seen = s.know[card] == 0  # known to all, like a revealed card
     knowledge.show(s, card, s.t.viewer[chooser])
     if s.log is not None:
@@ -265,9 +286,43 @@ def in_deck_order(s: State, cards: list[int]) -> list[int]:
         return cards
     lying: list[int] = []
     seat = s.t.c_seat[cards[0]]
-    for pile in (s.hand(seat), s.deck(seat), s.discard(seat), s.play(seat)):
-        for c in pile:
+    for which in range(PILES + SIDE_PILES if s.t.sides else PILES):
+        for c in s.pile(seat, which):
             if lies_in(cards, c):
                 lying.append(c)
     lying.sort(key=lambda c: s.t.c_def[c])
     return lying
+
+
+# ---- cards beside the deck ----
+
+
+def join_row(s: State, card: i64, source: i64) -> None:
+    """Put a card face up at the end of its owner's row, from wherever it is."""
+    seat = s.t.c_seat[card]
+    take_out(s, card)
+    knowledge.reveal(s, card)
+    s.pile(seat, ROW).append(card)
+    if s.log is not None:
+        e = s.note(E_ROW, source)
+        e.seat = seat
+        e.card = card
+        e.number = symbols(s, seat)
+
+
+def symbols(s: State, seat: i64) -> i64:
+    """How many symbols the cards of a row show together."""
+    total: i64 = 0
+    for c in s.pile(seat, ROW):
+        total += s.t.d_symbols[s.t.c_def[c]]
+    return total
+
+
+def gather(s: State, seat: i64) -> None:
+    """Shuffle a row back into its side deck."""
+    row, deck = s.pile(seat, ROW), s.pile(seat, SIDE_DECK)
+    if len(row) == 0:
+        return
+    deck.extend(row)
+    row.clear()
+    shuffle(s, seat, SIDE_DECK)

@@ -27,6 +27,7 @@ from peerless.core.frames import (
     KIND,
     MOVE_SOURCE,
     RIDE_SOURCE,
+    ROW_CARD,
     SCHEME_CARD,
     SHARE_SOURCE,
     STEP,
@@ -40,6 +41,7 @@ from peerless.core.ids import (
     F_EFFECT,
     F_MOVE,
     F_RIDE,
+    F_ROW,
     F_SCHEME,
     F_SHARE,
     F_WALK,
@@ -51,6 +53,10 @@ from peerless.core.ids import (
     PILES,
     PLAY,
     REASONS,
+    ROW,
+    SIDE_DECK,
+    SIDE_DISCARD,
+    SIDE_PILES,
     SIG_DISCARDED,
     T_STRIDE,
     seat_name,
@@ -228,7 +234,7 @@ class State:
         cards: list[tuple[int, int]] = []
         for index, pile in enumerate(self.piles):
             part = [(c_def[c], know[c]) for c in pile]
-            if index % PILES == HAND or index % PILES == PLAY:
+            if index < self.t.seats * PILES and (index % PILES == HAND or index % PILES == PLAY):
                 part.sort()
             cards.append((-1, index))
             cards.extend(part)
@@ -344,6 +350,14 @@ class State:
     def play(self, seat: i64) -> list[int]:
         return self.piles[seat * PILES + 3]
 
+    def pile(self, seat: i64, which: i64) -> list[int]:
+        """One of the piles of a seat, those beside its deck included; empty if no seat has such piles."""
+        if which < PILES:
+            return self.piles[seat * PILES + which]
+        if not self.t.sides:
+            return _NOTHING
+        return self.piles[self.t.seats * PILES + seat * SIDE_PILES + which - PILES]
+
     # ---- frames ----
 
     def frames(self) -> list[int]:
@@ -436,6 +450,8 @@ def card_slots(s: State) -> list[int]:
             _note_slot(s, fp + RIDE_SOURCE, out)
         elif kind == F_SHARE:
             _note_slot(s, fp + SHARE_SOURCE, out)
+        elif kind == F_ROW:
+            _note_slot(s, fp + ROW_CARD, out)
         fp = stack[fp + BELOW]
     return out
 
@@ -520,6 +536,9 @@ def count_copies(s: State, label: list[int], named: dict[int, list[int]]) -> lis
             hand = _told_apart(s.know, hand, named, label)
         _count_copies(t, hand, label, free, numbers)
         _count_copies(t, s.deck(seat)[::-1], label, free, numbers)
+        if t.sides:
+            for pile in (ROW, SIDE_DISCARD, SIDE_DECK):
+                _count_copies(t, s.pile(seat, pile)[::-1], label, free, numbers)
     return numbers
 
 
@@ -551,7 +570,7 @@ def rename_cards(s: State, label: list[int]) -> None:
     s.know = know
     for pile in range(len(s.piles)):
         s.piles[pile] = [label[c] for c in s.piles[pile]]
-        if pile % PILES == HAND:
+        if pile % PILES == HAND and pile < s.t.seats * PILES:
             s.piles[pile].sort()
     for place, seat in card_masks(s):
         first: i64 = s.t.first_card[seat]

@@ -118,6 +118,16 @@ class Tables:
         """Definition * TIMINGS + timing -> program, or NONE."""
         self.first_def: list[int] = []
         """Seat -> number of its first definition."""
+        # cards beside the decks
+        self.sides: bool = False
+        """Whether some seat has a row, or a side deck."""
+        self.has_row: list[bool] = []
+        self.d_side: list[bool] = []
+        """Of a side deck."""
+        self.d_symbols: list[int] = []
+        """How many symbols it shows."""
+        self.full: list[int] = []
+        """Seat -> symbols that complete its row, which its cards join after a combat; 0 without that."""
         # tokens
         self.token_sides: list[int] = []
         """Token -> number of sides; those of a counter are its numbers from 0 on."""

@@ -158,12 +158,12 @@ class DiscardAny(Node, frozen=True, tag_field="op", tag="discard_any"):
 
 
 class DiscardCards(Node, frozen=True, tag_field="op", tag="discard_cards"):
-    """Discards cards chosen before.
+    """Discards cards chosen before, or all matching cards of your row.
 
     Empty: if nothing was chosen, nothing happens.
     """
 
-    cards: Binding
+    cards: Binding | Cards
 
 
 class DiscardTop(Node, frozen=True, tag_field="op", tag="discard_top"):
@@ -210,16 +210,18 @@ class LookAtTop(Node, frozen=True, tag_field="op", tag="look_at_top"):
     bind: Binding
     who: One | UnsetType = UNSET
     """Whose deck, `you` by default."""
+    pile: Literal["deck", "side_deck"] | UnsetType = UNSET
+    """`deck` by default."""
 
 
 class Take(Node, frozen=True, tag_field="op", tag="take"):
-    """Takes your cards into your hand: chosen ones, or all matching cards of your discard pile. Not a draw.
+    """Takes your cards into your hand: chosen ones, or all matching cards of your discard pile or row. Not a draw.
 
     Empty: nothing happens.
     """
 
     cards: Cards | OwnCards
-    """`own`: the card that is being carried out, if it is still in play; then it is not discarded."""
+    """`own`: the card that is being carried out, if it is still in play or in the row; then it is not discarded."""
 
 
 class PutBack(Node, frozen=True, tag_field="op", tag="put_back"):
@@ -254,3 +256,10 @@ class Search(Node, frozen=True, tag_field="op", tag="search"):
 
     card: Name
     piles: list[Literal["discard", "deck"]]
+
+
+class Gather(Node, frozen=True, tag_field="op", tag="gather"):
+    """Shuffles the cards of your row back into your side deck.
+
+    Empty: with an empty row, the side deck is not shuffled.
+    """

@@ -14,6 +14,7 @@ import msgspec
 from peerless.core.ids import NONE
 from peerless.effects import language as lang
 from peerless.effects import nodes as n
+from peerless.effects import terms
 from peerless.effects.abilities import Trigger
 from peerless.effects.expressions import COMBAT
 from peerless.effects.memory import Memory, asks_opponent, counts
@@ -37,7 +38,7 @@ class EffectCompiler(StepCompiler):
         self.in_bonus_attack = bonus
         self.start = len(builder.code)
         self.asks_opponent = False
-        if timing in (*COMBAT, "when_played"):
+        if timing in (*COMBAT, "when_played", "completes"):
             self.bindings.bound.add(OPPONENT)
 
     def program(self, steps: Sequence[lang.Step], path: str, may: bool = False) -> int:
@@ -154,6 +155,8 @@ class EffectCompiler(StepCompiler):
                 self._spend(step, path, depth)
             case lang.Ransom():
                 self._ransom(step, path, depth)
+            case lang.TurnUp():
+                self._turn_up(step, path, depth)
             case lang.Leave():
                 self._emit(n.O_LEAVE, self.target(step.who, f"{path}.who"))
             case lang.Hold():
@@ -223,7 +226,7 @@ class EffectCompiler(StepCompiler):
         if isinstance(among, str):
             theirs, hidden, drawn = among in known.theirs, among in known.hidden, known.drawn.get(among, NONE)
         else:
-            theirs, hidden, drawn = among.of == "opponent", among.pile != "discard", NONE
+            theirs, hidden, drawn = among.of == "opponent", among.pile in ("hand", "deck"), NONE
         if isinstance(step.up_to, int):
             self._several_cards(step, step.up_to, cards, path)
             self._came_from(step.bind, theirs, hidden)
@@ -257,7 +260,7 @@ class EffectCompiler(StepCompiler):
         elif isinstance(among, str):
             if step.by == "opponent" and among in self.bindings.hidden:
                 self.scope.problem(f"{path}.by", Message("fault-unseen-cards", name=among))
-        elif among.pile == "deck":
+        elif among.pile in ("deck", "side_deck"):
             self.scope.problem(f"{path}.among", Message("fault-unseen-deck"))
         elif among.pile == "hand" and among.of == "opponent" and step.by == "you":
             if HAND_SEEN not in self.bindings.bound:
@@ -405,6 +408,29 @@ class EffectCompiler(StepCompiler):
         self.bindings.bound &= always or set()
         for at in leave:
             self.code[at + 1] = len(self.code)
+
+    def _turn_up(self, step: lang.TurnUp, path: str, depth: int) -> None:
+        """Turn up one card; with `until`, then ask for one more, as long as there is one and it does not hold."""
+        self.needs_beside("side_deck", path)
+        at = self._emit(n.O_TURN_UP)
+        if not step.until:
+            if step.bust:
+                self.scope.problem(f"{path}.bust", Message("fault-bust"))
+            return
+        stop = self.condition(step.until, f"{path}.until")
+        left = self.node(n.X_COUNT_CARDS, self.cards(terms.Cards(pile="side_deck"), path), 1)
+        more = self.node(n.X_COMPARE, left, 1, n.MOST_NUMBER)
+        leave = self._emit(n.O_UNLESS, self.node(n.X_ALL, more, self.node(n.X_NOT, stop)), NONE)
+        ask = self._emit(n.O_YES_NO, n.YOU, NONE)
+        self._emit(n.O_JUMP, at)
+        self.code[leave + 2] = len(self.code)
+        if step.bust:
+            spared = self._emit(n.O_UNLESS, stop, NONE)
+            before = set(self.bindings.bound)
+            self._steps(step.bust, f"{path}.bust", depth + 1)
+            self.bindings.bound = before
+            self.code[spared + 2] = len(self.code)
+        self.code[ask + 2] = len(self.code)
 
     def _spend(self, step: lang.Spend, path: str, depth: int) -> None:
         counter = self._price(step.counter, step.count, f"{path}.count")

@@ -29,16 +29,18 @@ from peerless.core.frames import (
     E_REGISTERS,
     E_SOURCE,
 )
-from peerless.core.ids import ABILITY, ANY_KIND, NONE, OUT, PILES
+from peerless.core.ids import ABILITY, ANY_KIND, NONE, OUT, ROW
 from peerless.core.movement import empty
 from peerless.core.piles import lies_in
 from peerless.core.state import State, card_set
 from peerless.effects.nodes import (
+    BOTTOM,
     DEFEATED,
     FLANKED,
     FRIENDLY,
     KIND_HERO,
     KIND_SIDEKICK,
+    NOT_OWN,
     OF_COMBAT,
     ONLY_FOR,
     OPPONENT,
@@ -91,6 +93,7 @@ from peerless.effects.nodes import (
     X_SPACE_LEFT,
     X_SPACE_REGS,
     X_SYMBOL,
+    X_SYMBOLS_OF,
     X_TIMES,
     X_TOKEN,
     X_TOOK_DAMAGE,
@@ -296,9 +299,11 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
         side = combat_side(s, seat)
         boosts = s.stack[s.cb + C_BOOSTS + side] if side != NONE else 0
     only: i64 = t.x[x + 2] // ONLY_FOR
-    pile = s.piles[owner * PILES + t.x[x + 1]]
+    pile = s.pile(owner, t.x[x + 1])
     if t.x[x + 2] & TOP:
         pile = pile[-1:]
+    elif t.x[x + 2] & BOTTOM:
+        pile = pile[:1]
     for c in pile:
         d = t.c_def[c]
         if definition != NONE and d != t.first_def[owner] + definition:
@@ -313,15 +318,18 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
             continue
         if boosts != NONE and not (boosts >> (c - t.first_card[owner])) & 1:
             continue
-        if c not in besides:
+        if c not in besides and not (t.x[x + 2] & NOT_OWN and fp != NONE and s.stack[fp + E_SOURCE] == c):
             out.append(c)
     return out
 
 
 def _played(s: State, fp: i64) -> list[int]:
-    """The card that is being carried out, if it is still in play."""
+    """The card that is being carried out, if it is still in play, or in the row."""
     card: i64 = s.stack[fp + E_SOURCE]
-    if card < 0 or card >= ABILITY or not lies_in(s.play(s.t.c_seat[card]), card):
+    if card < 0 or card >= ABILITY:
+        return []
+    seat = s.t.c_seat[card]
+    if not lies_in(s.play(seat), card) and not lies_in(s.pile(seat, ROW), card):
         return []
     return [int(card)]
 
@@ -352,6 +360,11 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
             mask &= mask - 1
             count += 1
         return count * times
+    if kind == X_SYMBOLS_OF:
+        shown: i64 = 0
+        for c in cards(s, t.x[x + 1], seat, fp):
+            shown += t.d_symbols[t.c_def[c]]
+        return shown * times
     if kind == X_BOOST_CARDS:
         total: i64 = 0
         for c in cards(s, t.x[x + 1], seat, fp):

@@ -5,7 +5,19 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from peerless.core.ids import AS_ATTACK, AS_DEFENSE, AS_SCHEME, AS_VERSATILE, DECK, DISCARD, HAND, NONE
+from peerless.core.ids import (
+    AS_ATTACK,
+    AS_DEFENSE,
+    AS_SCHEME,
+    AS_VERSATILE,
+    DECK,
+    DISCARD,
+    HAND,
+    NONE,
+    ROW,
+    SIDE_DECK,
+    SIDE_DISCARD,
+)
 from peerless.effects import nodes as n
 from peerless.effects import terms
 from peerless.effects.scope import OPPONENT, Bindings, HeroScope
@@ -19,7 +31,9 @@ _ACTING: Final = (
     "damaged", "combat_damaged", "zone_left",
 )  # fmt: skip
 _SIDES: Final = {"any": n.ANY_SIDE, "friendly": n.FRIENDLY, "opposing": n.OPPOSING_SIDE, "yours": n.YOURS}
-_PILES: Final = {"hand": HAND, "deck": DECK, "discard": DISCARD}
+_PILES: Final = {
+    "hand": HAND, "deck": DECK, "discard": DISCARD, "row": ROW, "side_deck": SIDE_DECK, "side_discard": SIDE_DISCARD,
+}  # fmt: skip
 CARD_TYPES: Final = {
     "attack": AS_ATTACK,
     "defense": AS_DEFENSE,
@@ -104,7 +118,7 @@ class ExpressionCompiler:
                 self.scope.problem(path, Message("fault-no-self"))
             return self.node(n.X_KIND, 1) if self.timing == "zone_left" else self.node(n.X_SELF)
         if ref == "opposing":
-            self.needs_timing("opposing", (*COMBAT, "zone_left"), path)
+            self.needs_timing("opposing", (*COMBAT, "zone_left", "completes"), path)
             if self.timing == "zone_left":
                 if not self.has_self:
                     self.scope.problem(path, Message("fault-no-opposing"))
@@ -246,8 +260,30 @@ class ExpressionCompiler:
             if c.of == "opponent":
                 self.scope.problem(path, Message("fault-own-deck"))
             who |= (self._number_of(c.only_for, f"{path}.only_for") + 1) * n.ONLY_FOR
+        if c.oldest:
+            if c.pile != "row":
+                self.scope.problem(f"{path}.oldest", Message("fault-oldest"))
+            who |= n.BOTTOM
+        if c.not_own:
+            who |= n.NOT_OWN
+        self._check_beside(c, path)
         value = NONE if c.value is None else self.amount(c.value, f"{path}.value", zero=True)
         return self.node(n.X_CARDS, _PILES[c.pile], who, definition, kind, keyword, besides, value)
+
+    def _check_beside(self, c: terms.Cards, path: str) -> None:
+        """A row and a side deck are those of the player, who has to have them."""
+        if c.pile not in ("row", "side_deck", "side_discard"):
+            return
+        if c.of == "opponent":
+            self.scope.problem(f"{path}.of", Message("fault-beside-yours"))
+        self.needs_beside(c.pile, f"{path}.pile")
+
+    def needs_beside(self, pile: str, path: str) -> None:
+        """The hero has a row, or a side deck."""
+        if not self.scope.has_row:
+            self.scope.problem(path, Message("fault-no-row"))
+        elif pile != "row" and not self.scope.has_side_deck:
+            self.scope.problem(path, Message("fault-no-side-deck"))
 
     def _number_of(self, fighter: str, path: str) -> int:
         """The kind of a fighter of this hero."""
@@ -287,12 +323,11 @@ class ExpressionCompiler:
             case str():
                 return self.node(n.X_NUMBER_REG, self.register(a, "number", path))
             case terms.CountCards():
-                if isinstance(a.among, str):
-                    pass
-                elif a.among.pile != "discard" and (
-                    a.among.id or a.among.type or a.among.keyword or a.among.value or a.among.only_for
+                among = a.among
+                if not isinstance(among, str) and (
+                    among.id or among.type or among.keyword or among.value or among.only_for
                 ):
-                    self.scope.problem(f"{path}.among", Message("fault-hidden-pile", pile=a.among.pile))
+                    self._check_shown(among.pile, path)
                 return self.node(n.X_COUNT_CARDS, self.cards(a.among, f"{path}.among"), a.times)
             case terms.CountFighters():
                 return self.node(n.X_COUNT_FIGHTERS, self.fighters(a.among, f"{path}.among"), a.times)
@@ -321,8 +356,16 @@ class ExpressionCompiler:
                 return self.node(n.X_TIMES, self.register(a.number, "number", f"{path}.number"), a.times)
             case terms.Counter():
                 return self.node(n.X_COUNTER, self.counter(a.counter, f"{path}.counter"), a.times)
+            case terms.SymbolsOf():
+                self._check_shown(a.among.pile, path)
+                return self.node(n.X_SYMBOLS_OF, self.cards(a.among, f"{path}.among"), a.times)
             case terms.Zones():
                 return self.node(n.X_ZONES, self.fighter(a.of, f"{path}.of"), a.times)
+
+    def _check_shown(self, pile: str, path: str) -> None:
+        """What cards are in a hidden pile must not be counted."""
+        if pile in ("hand", "deck", "side_deck"):
+            self.scope.problem(f"{path}.among", Message("fault-hidden-pile", pile=pile))
 
     # ---- conditions ----
 

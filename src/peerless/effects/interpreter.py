@@ -27,7 +27,8 @@ from peerless.core.ids import (
     HAND,
     NONE,
     OUT,
-    PILES,
+    ROW,
+    SIDE_DISCARD,
 )
 from peerless.core.movement import bit_list
 from peerless.core.piles import distinct, in_deck_order, lies_in, random_card, tell_choice
@@ -283,7 +284,7 @@ def _remember(s: State, fp: i64, pc: i64) -> i64:
 
 
 def _is_public_pile(s: State, x: i64) -> bool:
-    return s.t.x[x] == X_CARDS and s.t.x[x + 1] == DISCARD
+    return s.t.x[x] == X_CARDS and s.t.x[x + 1] in (DISCARD, ROW, SIDE_DISCARD)
 
 
 def _is_filtered_hand(s: State, x: i64) -> bool:
@@ -299,7 +300,7 @@ def _is_filtered_hand(s: State, x: i64) -> bool:
 def _has_cards(s: State, x: i64, seat: i64, fp: i64) -> bool:
     """The pile itself is not empty, which everyone sees."""
     owner = expr.who(s, s.t.x[x + 2] & 1, seat, fp)
-    return owner != NONE and len(s.piles[owner * PILES + s.t.x[x + 1]]) > 0
+    return owner != NONE and len(s.pile(owner, s.t.x[x + 1])) > 0
 
 
 def _next_foe(s: State, fp: i64, pc: i64) -> i64:

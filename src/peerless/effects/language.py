@@ -23,6 +23,7 @@ from peerless.effects.card_language import (
     DiscardCards,
     DiscardTop,
     Draw,
+    Gather,
     LookAtHand,
     LookAtTop,
     NameNumber,
@@ -472,11 +473,24 @@ class Ransom(Node, frozen=True, tag_field="op", tag="ransom"):
     price: Annotated[int, Meta(ge=1, le=30)] = 1
 
 
+class TurnUp(Node, frozen=True, tag_field="op", tag="turn_up"):
+    """Turns up the top card of your side deck: it joins your row, and its effect `turned_up` is carried out.
+
+    Asks: with `until`, yes or no: whether to turn up one more.
+    Empty: with an empty side deck, nothing happens.
+    """
+
+    until: Cond | UnsetType = UNSET
+    """You may turn up more cards, one by one, but must stop when this holds."""
+    bust: list[Step] | UnsetType = UNSET
+    """What happens then; only with `until`."""
+
+
 Step = (
     If | May | ChooseModes | BySymbol | Repeat | Block
     | ChooseFighter | ChooseSpace | ChooseCard | ChooseOpponent | ChooseNumber | NameNumber | RememberSpace
     | Draw | Discard | DiscardAny | DiscardCards | DiscardTop | LookAtHand | RevealHand | RevealTop | LookAtTop | Take
-    | PutBack | PutBackAny | RevealCopies | Search
+    | PutBack | PutBackAny | RevealCopies | Search | TurnUp | Gather
     | Damage | Recover | SetHealth | PreventDamage | KeepHealth | Move | Place | Swap | Return | Leave | Hold
     | MoveMarker
     | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | UseAbility | ReplaceCard | RedirectDamage

@@ -71,6 +71,8 @@ O_SYMBOL: Final = 54  # register, symbols, cases, first label, their symbols in 
 O_KEEP: Final = 55  # register, slot of the combat, 1 for a set of cards
 O_RECALL: Final = 56  # register, slot of the combat, 1 for a set of cards
 O_RANSOM: Final = 57  # counter, price, target if paid, register of the seats asked
+O_TURN_UP: Final = 58
+O_GATHER: Final = 59
 OP_NAMES: Final = (
     "end", "jump", "unless", "yes_no", "modes", "fighter", "space", "card", "number", "opponent", "each_foe",
     "remember", "draw", "discard", "discard_any", "discard_cards", "discard_top", "look_hand", "reveal_hand",
@@ -78,6 +80,7 @@ OP_NAMES: Final = (
     "set_health", "prevent", "keep_health", "move", "place", "return", "swap", "leave", "hold", "set_value",
     "add_value", "ignore", "set_printed", "boost", "replace", "cancel", "redirect", "bonus_attack", "fix_value",
     "gain", "token", "flip", "end_turn", "move_marker", "counter", "spend", "symbol", "keep", "recall", "ransom",
+    "turn_up", "gather",
 )  # fmt: skip
 
 BY_CHANCE: Final = 2  # instead of 1, for what may be declined
@@ -115,7 +118,9 @@ X_CARDS: Final = (
 )
 USED_TO_BOOST: Final = 2
 TOP: Final = 4
-ONLY_FOR: Final = 8  # from this bit on a kind of fighter, plus one
+ONLY_FOR: Final = 32  # from this bit on a kind of fighter, plus one
+BOTTOM: Final = 8
+NOT_OWN: Final = 16  # not the card that is being carried out
 X_CARD_REG: Final = 21  # register
 X_PLAYED: Final = 22  # the card that is being carried out
 
@@ -135,6 +140,7 @@ X_ZONES: Final = 40  # fighters, times
 X_TIMES: Final = 41  # register, times
 X_COUNTER: Final = 42  # counter, times, 1 for what it lacks to its maximum
 X_VALUE: Final = 43  # opposing, times
+X_SYMBOLS_OF: Final = 44  # cards, times
 
 # conditions
 X_WON: Final = 50

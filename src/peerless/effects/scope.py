@@ -41,6 +41,8 @@ class HeroScope:
     """The keyword that stands for any symbol."""
     abilities: Mapping[str, Sequence[Ability]] = field(default_factory=dict)
     """Ability id -> its parts."""
+    has_row: bool = False
+    has_side_deck: bool = False
     several: frozenset[str] = frozenset()
     """Ids that refer to several fighters."""
     problems: list[tuple[str, Message, str]] = field(default_factory=list)

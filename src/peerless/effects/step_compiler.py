@@ -104,6 +104,8 @@ class StepCompiler(ExpressionCompiler):
                 register = self._remember(step.bind, who != "you", False, path)
                 self._emit(n.O_REVEAL_TOP, count, register, self._by(who, f"{path}.who"), step.where == "bottom")
             case lang.DiscardCards():
+                if isinstance(step.cards, terms.Cards) and step.cards.pile != "row":
+                    self.scope.problem(f"{path}.cards", Message("fault-discard-row"))
                 self._emit(n.O_DISCARD_CARDS, self.cards(step.cards, f"{path}.cards"))
             case lang.DiscardTop():
                 count = self.amount(step.count, f"{path}.count")
@@ -114,18 +116,23 @@ class StepCompiler(ExpressionCompiler):
                 self.bindings.bound.add(HAND_SEEN)
                 self.block_ends[-1].append(self._emit(n.O_LOOK_HAND, NONE))
             case lang.LookAtTop():
+                side = step.pile == "side_deck"
+                if side:
+                    self.needs_beside("side_deck", f"{path}.pile")
+                    if step.who == "opponent":
+                        self.scope.problem(f"{path}.who", Message("fault-beside-yours"))
                 count, whose = self.amount(step.count, f"{path}.count"), step.who or "you"
                 register = self._remember(step.bind, whose != "you", True, path)
                 self.bindings.hidden.add(step.bind)  # the owner of the deck has not seen them either
-                self._emit(n.O_LOOK_TOP, count, register, self._by(whose, f"{path}.who"))
+                self._emit(n.O_LOOK_TOP, count, register, self._by(whose, f"{path}.who"), side)
             case lang.Take():
                 taken = step.cards
                 if taken == "own":
-                    self.needs_timing("own", ("after_combat", "scheme"), f"{path}.cards")
+                    self.needs_timing("own", ("after_combat", "scheme", "completes"), f"{path}.cards")
                     self._emit(n.O_TAKE, self.node(n.X_PLAYED))
                     return
                 if isinstance(taken, terms.Cards):
-                    if (taken.pile, taken.of) != ("discard", "you"):
+                    if taken.pile not in ("discard", "row") or taken.of != "you":
                         self.scope.problem(f"{path}.cards", Message("fault-take"))
                 elif taken in self.bindings.theirs:
                     self.scope.problem(f"{path}.cards", Message("fault-take-theirs", name=taken))
@@ -139,6 +146,11 @@ class StepCompiler(ExpressionCompiler):
                 self._emit(n.O_PUT_BACK_ANY, _WHERE.index(step.where), register, 0)
             case lang.Search():
                 self._search(step, path)
+            case lang.Gather():
+                self.needs_beside("side_deck", path)
+                if self.timing == "turned_up":
+                    self.scope.problem(path, Message("fault-gather"))
+                self._emit(n.O_GATHER)
             case _:
                 raise AssertionError(f"{path}: no compiler for {type(step).__name__}")
 

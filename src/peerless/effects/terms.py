@@ -82,7 +82,8 @@ class Spaces(Node, frozen=True):
 class Cards(Node, frozen=True):
     """Cards of one pile that meet every stated condition."""
 
-    pile: Literal["hand", "deck", "discard"]
+    pile: Literal["hand", "deck", "discard", "row", "side_deck", "side_discard"]
+    """`row`: your cards face up beside the deck; `side_discard`: the discard pile of your side deck."""
     of: One = "you"
     id: Name | None = None
     """A card of your own deck."""
@@ -100,6 +101,10 @@ class Cards(Node, frozen=True):
     """Not these cards."""
     top: bool | UnsetType = UNSET
     """Only the top card of the pile, if it meets the other conditions; not of a hand."""
+    oldest: bool | UnsetType = UNSET
+    """Only the card that has been in the row longest, if it meets the other conditions."""
+    not_own: bool | UnsetType = UNSET
+    """Not the card that is being carried out."""
 
 
 class Among(Node, frozen=True):
@@ -186,6 +191,13 @@ class Counter(Node, frozen=True, tag_field="count", tag="counter"):
     times: Count = 1
 
 
+class SymbolsOf(Node, frozen=True, tag_field="count", tag="symbols"):
+    """The number of symbols on matching cards."""
+
+    among: Cards
+    times: Count = 1
+
+
 class Zones(Node, frozen=True, tag_field="count", tag="zones"):
     """The number of zones that the space of a fighter belongs to; 0 off the board."""
 
@@ -195,7 +207,7 @@ class Zones(Node, frozen=True, tag_field="count", tag="zones"):
 
 Counted = (
     CountCards | CountFighters | BoostOf | PrintedValue | CombatDamage | DamageTaken | NamedNumber | Value | Number
-    | Counter | Zones
+    | Counter | Zones | SymbolsOf
 )  # fmt: skip
 Amount = Count | Binding | Counted
 Change = Annotated[int, Meta(ge=-99, le=99)] | Binding | Counted

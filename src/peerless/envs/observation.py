@@ -52,6 +52,9 @@ AXES: Final = {
     "maneuvered": "seats, if an effect asks for it",
     "wins": "seats, if an effect asks for it",
     "hurt": "fighters, if an effect asks for it",
+    "row": "cards, or none without a row",
+    "row_first": "cards, or none without a row",
+    "side_deck_size": "seats, or none without a row",
 }
 """Plane -> its axes; a plane not listed here is one number."""
 MEANS: Final = {
@@ -64,9 +67,9 @@ MEANS: Final = {
     "hand_size": "cards in hand",
     "deck_size": "cards in the deck",
     "hand": "copies known to be in their owner's hand; for opponents, also among their face-down cards",
-    "deck": "copies in the deck whose position is known",
-    "top": "1 for the top card of a deck, if known",
-    "discard": "copies in the discard pile",
+    "deck": "copies in the deck, or in the side deck, whose position is known",
+    "top": "1 for the top card of a deck or side deck, if known",
+    "discard": "copies in the discard piles",
     "health": "health of a fighter",
     "place": "1 for the space of a fighter",
     "started": "1 for the space of a fighter when this turn started",
@@ -98,6 +101,9 @@ MEANS: Final = {
     "maneuvered": "1 for each seat that took a maneuver action in this turn",
     "wins": "combats won in this turn",
     "hurt": "1 for each fighter that lost health to damage in this turn",
+    "row": "copies in a row beside a deck",
+    "row_first": "1 for the card that has been in a row longest",
+    "side_deck_size": "cards in the side deck",
 }
 """Plane -> its meaning."""
 

@@ -79,6 +79,7 @@ BEATS: Final[Mapping[str, Beat]] = {
     "discard": Beat(100, together=True),
     "look": Beat(300, together=True),
     "take": Beat(300, together=True),
+    "row": Beat(600),
     "put_back": Beat(150, together=True),
     "shuffle": Beat(150),
     "exhausted": Beat(300),

@@ -65,6 +65,7 @@ KINDS: Final = tuple(
         (events.E_LEAVE, "leave", "source fighter"),
         (events.E_CHOSEN, "choose", "source seat card"),
         (events.E_CARRY, "carry", "fighter space from"),
+        (events.E_ROW, "row", "source seat card amount"),
     )
 )
 

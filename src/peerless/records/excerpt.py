@@ -24,7 +24,7 @@ from peerless.catalog.reading.problems import Problems
 from peerless.catalog.reading.yaml_file import MOST_BYTES, parse_yaml
 from peerless.catalog.settings import Seed
 from peerless.core.errors import RecordError
-from peerless.core.ids import ASK_ACTION, HAD_TURN, NONE, REASONS
+from peerless.core.ids import ASK_ACTION, HAD_TURN, NONE, REASONS, ROW, SIDE_DECK, SIDE_DISCARD
 from peerless.core.knowledge import is_known
 from peerless.core.movement import bit_list
 from peerless.core.rng import key_words
@@ -228,6 +228,9 @@ def _seat(s: State, seat: int) -> SeatAt:
         hand=[card_id(t, c) for c in hand],
         deck=[card_id(t, c) for c in deck],
         discard=[card_id(t, c) for c in s.discard(seat)],
+        row=[card_id(t, c) for c in s.pile(seat, ROW)],
+        side_deck=[card_id(t, c) for c in s.pile(seat, SIDE_DECK)[::-1]],
+        side_discard=[card_id(t, c) for c in s.pile(seat, SIDE_DISCARD)],
         tokens=_tokens(s, seat),
         markers=lie,
         known=_noted(

@@ -15,7 +15,7 @@ from peerless.core import knowledge, piles, rng
 from peerless.core.bits import bit
 from peerless.core.errors import RecordError
 from peerless.core.frames import TURN_SIZE
-from peerless.core.ids import F_TURN, HAD_TURN, NONE
+from peerless.core.ids import F_TURN, HAD_TURN, NONE, ROW, SIDE_DECK, SIDE_DISCARD
 from peerless.core.movement import bit_list, empty
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -49,6 +49,11 @@ class SeatAt(Node, frozen=True):
     discard: list[str] = field(default_factory=list)
     rest: Literal["deck", "discard"] = "deck"
     """Where all other cards are: below the named cards of the deck, or below the discard pile."""
+    row: list[str] = field(default_factory=list)
+    """Its row, the oldest card first."""
+    side_deck: list[str] = field(default_factory=list)
+    """The top of its side deck; all other cards are below."""
+    side_discard: list[str] = field(default_factory=list)
     tokens: dict[str, str | int] = field(default_factory=dict)
     """Token -> its side; counter -> its number."""
     markers: dict[str, list[str]] = field(default_factory=dict)
@@ -206,19 +211,27 @@ def _stand_somewhere(s: State, f: int) -> None:
 
 def _cards(s: State, seat: int, wanted: SeatAt) -> None:
     t = s.t
-    left = list(range(t.first_card[seat], t.first_card[seat + 1]))
+    left = [c for c in range(t.first_card[seat], t.first_card[seat + 1]) if not t.d_side[t.c_def[c]]]
+    beside = [c for c in range(t.first_card[seat], t.first_card[seat + 1]) if t.d_side[t.c_def[c]]]
 
     def take(name: str) -> int:
         definition = definition_of(t, seat, name)
-        for c in left:
-            if t.c_def[c] == definition:
-                left.remove(c)
-                return c
+        for cards in (left, beside):
+            for c in cards:
+                if t.c_def[c] == definition:
+                    cards.remove(c)
+                    return c
         raise RecordError(Message("fault-position-copies", seat=seat_name(seat), card=name))
 
     hand = [take(name) for name in wanted.hand]
     discard = [take(name) for name in wanted.discard]
     deck = [take(name) for name in wanted.deck]
+    row = [take(name) for name in wanted.row]
+    spent = [take(name) for name in wanted.side_discard]
+    side_deck = [take(name) for name in wanted.side_deck] + beside
+    s.pile(seat, ROW).extend(row)
+    s.pile(seat, SIDE_DISCARD).extend(spent)
+    s.pile(seat, SIDE_DECK).extend(reversed(side_deck))
     if wanted.rest == "discard":
         discard = left + discard
     else:
@@ -230,7 +243,7 @@ def _cards(s: State, seat: int, wanted: SeatAt) -> None:
             knowledge.show(s, c, t.viewer[seat_of(t, other)])
     s.deck(seat).extend(reversed(deck))
     s.discard(seat).extend(discard)
-    for c in discard:
+    for c in [*discard, *row, *spent]:
         knowledge.reveal(s, c)
     _known(s, seat, wanted)
     for token, side in wanted.tokens.items():

@@ -197,7 +197,7 @@ def _check_restored(s: State) -> None:
     cards = sorted(c for pile in s.piles for c in pile)
     sizes_hold = (
         len(s.cells) == t.marker_cell + 2 * t.markers
-        and len(s.piles) == 4 * t.seats
+        and len(s.piles) == driver.pile_count(t)
         and len(s.know) == t.cards
         and key_words(s) in (KEY, LONG_KEY)
         and cards == list(range(t.cards))

@@ -10,12 +10,14 @@ from peerless.core.bits import bit
 from peerless.core.ids import NONE
 from peerless.core.knowledge import is_known, lies_face_down
 from peerless.core.movement import bit_list, empty, reach
+from peerless.core.piles import symbols
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.core.values import current_value, explained
 from peerless.records.outcome import outcome_of
 from peerless.records.values import term_data
 from peerless.records.viewdata import (
+    BesideData,
     CombatData,
     CombatSideData,
     DecisionData,
@@ -90,14 +92,32 @@ def _seat(view: View, seat: int) -> SeatData:
         hand_size=len(s.hand(seat)),
         hand=_known_hand(view, seat),
         deck_size=len(deck),
-        deck_known=[
-            DeckCard(position=i, card=full_card_id(t, card))
-            for i, card in enumerate(deck)
-            if is_known(s, card, view.viewer)
-        ],
+        deck_known=_known_deck(view, deck),
         discard=[full_card_id(t, card) for card in s.discard(seat)],
         exhausted=not deck,
+        beside=_beside(view, seat) if t.has_row[seat] else None,
     )
+
+
+def _beside(view: View, seat: int) -> BesideData:
+    s, t = view.state, view.state.t
+    deck = list(reversed(s.pile(seat, ids.SIDE_DECK)))
+    return BesideData(
+        row=[full_card_id(t, card) for card in s.pile(seat, ids.ROW)],
+        symbols=int(symbols(s, seat)),
+        deck_size=len(deck),
+        deck_known=_known_deck(view, deck),
+        discard=[full_card_id(t, card) for card in s.pile(seat, ids.SIDE_DISCARD)],
+    )
+
+
+def _known_deck(view: View, deck: list[int]) -> list[DeckCard]:
+    s = view.state
+    return [
+        DeckCard(position=i, card=full_card_id(s.t, card))
+        for i, card in enumerate(deck)
+        if is_known(s, card, view.viewer)
+    ]
 
 
 def _known_hand(view: View, seat: int) -> list[str]:

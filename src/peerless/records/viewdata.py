@@ -29,7 +29,21 @@ class DeckCard(Data, frozen=True):
     card: str
 
 
-class SeatData(Data, frozen=True):
+class BesideData(Data, frozen=True):
+    """The cards beside the deck of a player who has such cards."""
+
+    row: list[str]
+    """Face up, the oldest card first."""
+    symbols: int
+    """How many symbols the row shows."""
+    deck_size: int
+    """Cards in the side deck."""
+    deck_known: list[DeckCard]
+    discard: list[str]
+    """The discard pile of the side deck, the top card last."""
+
+
+class SeatData(Data, frozen=True, omit_defaults=True):
     """One player: hero and piles."""
 
     seat: str
@@ -48,6 +62,8 @@ class SeatData(Data, frozen=True):
     """The top card last."""
     exhausted: bool
     """The deck is empty: drawing from it deals damage (DRW-2)."""
+    beside: BesideData | None = None
+    """Left out for heroes without a row."""
 
 
 class FighterData(Data, frozen=True):

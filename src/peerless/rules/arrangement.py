@@ -17,6 +17,7 @@ from peerless.core.ids import (
     AS_DEFENSE,
     ASK_ACTION,
     NONE,
+    SIDE_DECK,
 )
 from peerless.core.knowledge import group, holding, lies_face_down
 from peerless.core.state import State, alike, count_copies, remembered, rename_cards
@@ -95,6 +96,8 @@ class Arrangement:
             held = self._told_apart(s, held)
         self._sort_into_groups(s, seat, held, first)
         self._sort_into_groups(s, seat, s.deck(seat)[::-1], first)
+        if s.t.sides:  # groups of its own, whatever their numbers: no card goes from a side deck to a deck
+            self._sort_into_groups(s, seat, s.pile(seat, SIDE_DECK)[::-1], len(self.groups))
         for found in self.groups[first:]:
             found.cards.sort()
 

@@ -59,7 +59,7 @@ from peerless.core.ids import (
 from peerless.core.state import State
 from peerless.effects import expr, interpreter
 from peerless.effects.ops.combat import push_combat
-from peerless.rules import legal, triggers
+from peerless.rules import legal, rows, triggers
 
 _COMMIT: Final = 0
 _DEFEND: Final = 1
@@ -415,15 +415,21 @@ def _add_high_ground(s: State) -> None:
 def _clean_up(s: State) -> None:
     """Discard the played cards (CMB-5)."""
     base, stack = s.fp, s.stack
+    joining: list[int] = []
     for side in range(2):
         card: i64 = stack[base + C_CARD + side]
         if card == NONE or (side == 0 and stack[base + C_BONUS]):
             continue
         if piles.lies_in(s.play(s.t.c_seat[card]), card):  # an effect may have taken it back
-            piles.discard(s, card, AS_PLAYED, s.t.c_seat[card], card)
+            if s.t.full[s.t.c_seat[card]]:
+                joining.append(side)
+            else:
+                piles.discard(s, card, AS_PLAYED, s.t.c_seat[card], card)
     boosting: i64 = stack[base + C_COMMIT]
     if boosting != NONE:
         piles.discard(s, boosting, AS_BOOST, s.t.c_seat[boosting], boosting)
+    for side in joining:  # the last pushed acts first: the defender
+        rows.join(s, stack[base + C_CARD + side], stack[base + C_FIGHTER + side], stack[base + C_SEAT + 1 - side])
 
 
 def _expire(s: State, attack_goes_on: bool) -> None:

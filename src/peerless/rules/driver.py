@@ -15,6 +15,7 @@ from peerless.core.frames import SETUP_SIZE
 from peerless.core.ids import (
     ASK_ORDER,
     CLASSIC,
+    DECK,
     F_BOOST,
     F_COMBAT,
     F_DISCARD,
@@ -22,6 +23,7 @@ from peerless.core.ids import (
     F_MANEUVER,
     F_MOVE,
     F_RIDE,
+    F_ROW,
     F_SCHEME,
     F_SETUP,
     F_SHARE,
@@ -31,6 +33,8 @@ from peerless.core.ids import (
     NONE,
     OUT,
     PILES,
+    SIDE_DECK,
+    SIDE_PILES,
     SIG_END_TURN,
 )
 from peerless.core.state import State
@@ -38,7 +42,7 @@ from peerless.core.tables import Tables
 from peerless.effects import interpreter
 from peerless.effects.ops import rides, sharing, walks
 from peerless.messages.message import Message
-from peerless.rules import actions, combat, outcome, triggers, turn
+from peerless.rules import actions, combat, outcome, rows, triggers, turn
 
 HAND_SIZE: Final = 5
 MOST_STEPS: Final = 100_000  # per answer; content cannot reach it, because the effects of a turn are limited
@@ -50,9 +54,11 @@ def new_state(tables: Tables, seed: int | str) -> State:
     rng.begin_streams(s, seed)
     for seat in range(tables.seats):
         for c in range(tables.first_card[seat], tables.first_card[seat + 1]):
-            s.deck(seat).append(c)
+            s.pile(seat, SIDE_DECK if tables.d_side[tables.c_def[c]] else DECK).append(c)
         piles.shuffle(s, seat)
         piles.draw(s, seat, HAND_SIZE)
+        if s.pile(seat, SIDE_DECK):
+            piles.shuffle(s, seat, SIDE_DECK)
     s.push(F_SETUP, SETUP_SIZE)
     advance(s)
     return s
@@ -63,9 +69,14 @@ def blank_state(t: Tables) -> State:
     n = int(t.fighters)
     health = [0 if t.f_off[f] else t.f_health[f] for f in range(n)]  # fighters that enter later are not there yet
     cells = [NONE] * n + health + [NONE] * n + [0] * int(t.seats) + t.token_start + [0] * (2 * int(t.markers))
-    s = State(t, cells, [[] for _ in range(int(t.seats) * PILES)], [], [], [])
+    s = State(t, cells, [[] for _ in range(pile_count(t))], [], [], [])
     knowledge.start(s)
     return s
+
+
+def pile_count(t: Tables) -> int:
+    """How many piles all seats have together."""
+    return int(t.seats) * (PILES + SIDE_PILES if t.sides else PILES)
 
 
 def apply(s: State, index: i64) -> None:
@@ -171,6 +182,8 @@ def _step(s: State) -> None:
         walks.advance(s)
     elif kind == F_SHARE:
         sharing.advance(s)
+    elif kind == F_ROW:
+        rows.advance(s)
     else:
         assert kind == F_SETUP
         turn.advance_setup(s)

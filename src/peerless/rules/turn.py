@@ -11,6 +11,8 @@ from peerless.core.bits import bit
 from peerless.core.events import E_ACTION, E_TURN
 from peerless.core.frames import (
     BELOW,
+    C_CARD,
+    C_FIGHTER,
     C_OUTER,
     C_REVEALED,
     DIS_BY,
@@ -54,7 +56,7 @@ from peerless.core.movement import bit_list, empty
 from peerless.core.state import State
 from peerless.effects.ops.cards import collect, push_discard
 from peerless.effects.ops.markers import tell
-from peerless.rules import combat, legal, outcome, triggers
+from peerless.rules import combat, legal, outcome, rows, triggers
 from peerless.rules.markers import PLACE_MARKERS, marker_spaces, marker_to_place
 
 HAND_LIMIT: Final = 7
@@ -251,9 +253,11 @@ def cut_short(s: State) -> None:
     while cb != NONE:
         s.stack[cb + C_REVEALED] = 1  # face-down cards are revealed
         cb = s.stack[cb + C_OUTER]
+    joining = _fought(s)
     for seat in range(s.t.seats):
         for card in s.play(seat)[:]:
-            piles.discard(s, card, AS_PLAYED, seat, card)
+            if not s.t.full[seat] or card not in joining:
+                piles.discard(s, card, AS_PLAYED, seat, card)
     while s.fp != turn:
         s.pop()
     s.cb = NONE
@@ -261,6 +265,21 @@ def cut_short(s: State) -> None:
     s.terms = []
     s.mods = _mods(s.mods, True)
     s.actions = 0
+    for card in joining:
+        if piles.lies_in(s.play(s.t.c_seat[card]), card):
+            rows.join(s, card, joining[card], s.t.c_seat[card])
+
+
+def _fought(s: State) -> dict[int, int]:
+    """The cards of combats in progress -> the fighters that play them."""
+    found: dict[int, int] = {}
+    cb = s.cb
+    while cb != NONE:
+        for side in range(2):
+            if s.stack[cb + C_CARD + side] != NONE:
+                found[s.stack[cb + C_CARD + side]] = s.stack[cb + C_FIGHTER + side]
+        cb = s.stack[cb + C_OUTER]
+    return found
 
 
 def _mods(mods: list[int], of_turn: bool) -> list[int]:

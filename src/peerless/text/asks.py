@@ -9,6 +9,7 @@ from peerless.catalog.models import AbilityDef, CardDef, HeroDef
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.effects.abilities import Trigger
+from peerless.text.effects.amounts import cards
 from peerless.text.effects.clauses import clause
 from peerless.text.effects.phrases import counter, token
 from peerless.text.effects.scope import Scope, scope_of_abilities, scope_of_card, scope_of_part
@@ -53,6 +54,9 @@ def _of_steps(steps: Steps, path: str, sc: Scope) -> dict[str, str]:
                 found |= dict(_offers(step.do, place, sc))
         elif isinstance(step, lang.Spend | lang.RevealCopies):
             found[place] = _price(step, sc)
+        elif isinstance(step, lang.TurnUp) and step.until:
+            said = sc.say("step-turn-up-next", mood="may", what=cards(terms.Cards(pile="side_deck", top=True), sc))
+            found[place] = sc.say("prompt-offer", clause=said)
         elif isinstance(step, lang.SpendAny):
             found[place] = sc.say("prompt-step", clause=clause(step, sc, "order"))
         elif isinstance(step, lang.Ransom):
@@ -82,6 +86,8 @@ def _inside(step: lang.Step) -> Iterator[tuple[str, Steps]]:
         yield from (("do", step.do), ("else", step.otherwise))
     elif isinstance(step, lang.Block | lang.Repeat):
         yield "do", step.do
+    elif isinstance(step, lang.TurnUp):
+        yield "bust", step.bust or []
     elif isinstance(step, lang.ChooseModes):
         yield from ((f"modes.{name}", steps) for name, steps in step.modes.items())
     elif isinstance(step, lang.Spend | lang.RevealCopies):

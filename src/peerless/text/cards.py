@@ -9,7 +9,7 @@ from typing import Any, Final
 
 import msgspec
 
-from peerless.catalog.models import AbilityDef, CardDef, HeroDef
+from peerless.catalog.models import AbilityDef, CardDef, HeroDef, SideCardDef
 from peerless.effects import abilities, terms
 from peerless.effects import language as lang
 from peerless.effects.abilities import ABOUT_FIGHTER
@@ -27,6 +27,7 @@ from peerless.text.effects.steps import (
     follows,
     joined,
     may_parts,
+    parts,
     sentences,
     steps_text,
 )
@@ -34,7 +35,7 @@ from peerless.text.names import names_in
 
 _ORDER: Final = (
     "when_played", "immediately", "during_combat", "after_combat", "after_attack", "scheme", "boost_effect",
-    "when_discarded",
+    "when_discarded", "turned_up", "completes",
 )  # fmt: skip
 
 
@@ -71,6 +72,9 @@ def _card_lines(card: CardDef, sc: Scope) -> Iterator[Line]:
     if card.face_up:
         yield _rule("card-face-up", sc)
     yield from _effects(card.effects, sc)
+    for side in sc.hero.side_cards:
+        if side.id == card.id:
+            yield from (Line("", "", line) for line in _while_beside(side, sc))
     if card.bonus_attack is not None:
         name = sc.names.bonus_attack(sc.hero, card)
         yield Line("", "", sc.say("card-bonus-attack", name=name, count=card.bonus_attack.value))
@@ -79,6 +83,13 @@ def _card_lines(card: CardDef, sc: Scope) -> Iterator[Line]:
         yield _rule("card-hides-hand", sc)
     if card.uncancellable and (card.effects or (card.bonus_attack is not None and card.bonus_attack.effects)):
         yield _rule("card-uncancellable", sc)
+
+
+def _while_beside(card: SideCardDef, sc: Scope) -> Iterator[str]:
+    """What the hero has while a card is in its row."""
+    own = scope_of_abilities(sc.hero, sc.translator.language, card.parts)
+    for part in card.parts:
+        yield part_line(part, scope_of_part(own, part))
 
 
 def _playable(cond: terms.Cond, sc: Scope) -> Line:
@@ -96,7 +107,7 @@ def _rule(key: str, sc: Scope, **args: Any) -> Line:
 def _effects(effects: Mapping[Timing, Sequence[lang.Step]], sc: Scope, bonus_attack: str = "") -> Iterator[Line]:
     """A line for each timing; those of a bonus attack say that they are its own."""
     for timing in sorted(effects, key=_ORDER.index):
-        label = sc.say(f"timing-{timing.replace('_', '-')}") if timing != "scheme" else ""
+        label = sc.say(f"timing-{timing.replace('_', '-')}") if timing not in ("scheme", "turned_up") else ""
         if bonus_attack:
             label = sc.say("timing-of-bonus-attack", timing=label, name=bonus_attack)
         yield Line(timing, label, steps_text(effects[timing], sc))
@@ -176,6 +187,8 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
     mood: Mood = "order" if event else "front"  # what happens is a clause, when it happens an opening phrase
     if part.may:
         clauses = may_parts(do, (), "you", sc)
+    elif cond is None and len(do) == 1 and isinstance(do[0], lang.TurnUp):
+        clauses = parts(do[0], sc, "front")
     elif cond is None and follows(do):
         clauses = each_clause(do, sc, mood)
     else:

@@ -93,7 +93,7 @@ class MatchNames:
     def ability_def(self, source: str) -> AbilityDef | None:
         """An ability by `hero:ability`."""
         hero, _, name = source.partition(":")
-        return next((a for a in self.by_id[hero].abilities if a.id == name), None) if hero in self.by_id else None
+        return next((a for a in self.by_id[hero].all_abilities if a.id == name), None) if hero in self.by_id else None
 
     def source(self, source: str) -> str:
         """A card or an ability as it stands in a sentence; nothing for a rule."""

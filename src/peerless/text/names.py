@@ -58,6 +58,8 @@ class HeroNames(Entry, frozen=True):
     markers: dict[str, Noun] = msgspec.field(default_factory=dict)
     counters: dict[str, Noun] = msgspec.field(default_factory=dict)
     """Without `many` for what is not counted piece by piece, like rage."""
+    beside: dict[str, Noun] = msgspec.field(default_factory=dict)
+    """`row_card`, `side_card`, `symbol`: what lies beside the deck."""
     states: dict[str, dict[str, StateNames]] = msgspec.field(default_factory=dict)
     """Token -> side -> what it means."""
 
@@ -163,6 +165,22 @@ class ContentNames:
             return _noun(known)
         word = known or spaced(thing)
         return Noun(one=[word, _possessive(word) if self.translator.language == "en" else word], kind="thing")
+
+    def beside(self, hero: HeroDef, what: str) -> Noun:
+        """A card in the row (`row_card`), one of the side deck (`side_card`), or the `symbol` on them."""
+        named: Mapping[str, Noun | OwnNoun | str] = self._of(hero).beside
+        known = named.get(what)
+        if known is not None and not isinstance(known, str):
+            return _noun(known)
+        noun = self.translator.lexicon.nouns[what]
+        row = hero.row or None
+        name = known or (None if row is None else {"row_card": row.name, "symbol": row.symbol}.get(what))
+        if name is None:
+            return noun
+        if self.translator.language == "en":
+            many = (row.plural if row is not None and what == "row_card" else None) or f"{name}s"
+            return Noun([name, _possessive(name)], [many, _possessive(many)], gender="n", kind="thing")
+        return self._called(noun, spaced(name))
 
     def side(self, hero: HeroDef, token: str, side: str) -> str:
         known = self._of(hero).tokens.get(token)

@@ -1,7 +1,7 @@
 // A view after one more event. Events carry what has changed, and nothing here follows a rule: what an event does not
 // say stays as it is until the view of the server replaces it.
 
-import type { EventData, FighterData, MarkerData, SeatData, ViewData } from '../protocol';
+import type { BesideData, EventData, FighterData, MarkerData, SeatData, ViewData } from '../protocol';
 
 export function viewAfter(view: ViewData, event: EventData): ViewData {
   const { fighter, seat } = event;
@@ -52,6 +52,7 @@ function ofFighter({ health }: FighterData, { kind, space, path, amount, lost }:
 function ofSeat(seat: SeatData, event: EventData): Partial<SeatData> {
   if (event.kind === 'out') return { status: 'out' };
   const { kind, card, hand, deck } = event;
+  if (kind === 'row' && card !== undefined && seat.beside) return { beside: joined(seat.beside, card) };
   if (hand === undefined || deck === undefined) return {};
   const moved = { hand_size: hand, deck_size: deck, exhausted: deck === 0 };
   const held = hand - seat.hand_size;
@@ -61,6 +62,11 @@ function ofSeat(seat: SeatData, event: EventData): Partial<SeatData> {
     ...(card !== undefined && held < 0 ? { hand: without(seat.hand, card) } : {}),
     ...(card !== undefined ? { discard: discardAfter(seat, kind, card, held + deck - seat.deck_size) } : {}),
   };
+}
+
+/** A card came from the side deck, or from the combat. */
+function joined(beside: BesideData, card: string): BesideData {
+  return { ...beside, row: [...beside.row, card], deck_size: Math.max(0, beside.deck_size - 1) };
 }
 
 /** `gained`: how many more cards hand and deck have together; they have come from the discard pile. */

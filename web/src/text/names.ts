@@ -3,6 +3,7 @@
 import { cardId, heroOfId } from '../contentIds';
 import { Name, Quoted, type Nominal } from '../language/grammar';
 import { upperFirst, type Translator } from '../language/translator';
+import type { SideCardSheet } from '../protocol';
 import type { AbilitySheet, CardSheet, FighterSheet, HeroSheet } from './sheets';
 
 export interface SeatLike {
@@ -163,13 +164,18 @@ export class MatchNames {
     return this.heroes.get(heroOfId(card))?.cards.find((c) => c.card === card);
   }
 
+  /** A card of a side deck by `hero.card`. */
+  sideCard(card: string): SideCardSheet | undefined {
+    return this.heroes.get(heroOfId(card))?.row?.cards.find((c) => c.card === card);
+  }
+
   /** An ability by `hero:ability`. */
   abilitySheet(source: string): AbilitySheet | undefined {
     return this.heroes.get(heroOfId(source))?.abilities.find((a) => a.ability === source);
   }
 
   cardName(card: string): string {
-    return this.cardSheet(card)?.name ?? card;
+    return (this.cardSheet(card) ?? this.sideCard(card))?.name ?? card;
   }
 
   /** A card or an ability as it stands in a sentence; nothing for a rule. */
@@ -189,7 +195,7 @@ export class MatchNames {
 
   /** What a mode does, as the card or ability that asks says it. */
   mode(source: string, mode: string): string {
-    return (this.cardSheet(source) ?? this.abilitySheet(source))?.modes[mode] ?? mode;
+    return (this.cardSheet(source) ?? this.sideCard(source) ?? this.abilitySheet(source))?.modes[mode] ?? mode;
   }
 }
 

@@ -30,7 +30,7 @@ const ASKED_BY_STEPS: readonly string[] = ['yes_no', 'fighter', 'space', 'card',
 /** What the step that asks says; none where the kind of decision says it better. */
 function asked(d: DecisionData, names: MatchNames): string | undefined {
   if (d.step == null || d.fighter !== null || d.marker !== null || !ASKED_BY_STEPS.includes(d.kind)) return undefined;
-  return (names.cardSheet(d.source) ?? names.abilitySheet(d.source))?.asks[d.step];
+  return (names.cardSheet(d.source) ?? names.sideCard(d.source) ?? names.abilitySheet(d.source))?.asks[d.step];
 }
 
 function clauseOf(view: Asked, d: DecisionData, names: MatchNames): string {

@@ -23,13 +23,14 @@ def check_hero_names(hero: HeroDef, problems: Problems) -> None:
         return
     groups: dict[str, Collection[str]] = {
         "fighters": [f.id for f in [hero.hero, *hero.sidekicks]],
-        "cards": [card.id for card in hero.cards],
+        "cards": [card.id for card in hero.all_cards],
         "abilities": [ability.id for ability in hero.abilities],
         "tokens": [token.id for token in hero.tokens],
         "keywords": {word: None for card in hero.cards for word in card.keywords},
         "bonus_attacks": [card.id for card in hero.cards if card.bonus_attack is not None],
         "markers": [marker.id for marker in hero.markers],
         "counters": [counter.id for counter in hero.counters or ()],
+        "beside": ["row_card", "side_card", "symbol"] if hero.row else [],
         "states": [token.id for token in hero.tokens],
     }
     sides = {token.id: token.sides for token in hero.tokens}
@@ -63,6 +64,7 @@ def _nouns(names: OwnNames) -> Iterable[tuple[str, OwnNoun]]:
         "fighters": names.fighters,
         "markers": names.markers,
         "counters": names.counters,
+        "beside": names.beside,
     }
     for group, nouns in groups.items():
         yield from ((f"{group}.{name}", noun) for name, noun in nouns.items() if isinstance(noun, OwnNoun))

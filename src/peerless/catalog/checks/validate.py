@@ -16,6 +16,7 @@ from peerless.catalog.models import (
     CounterDef,
     HeroDef,
     MarkerDef,
+    RowDef,
     SpaceDef,
     TokenDef,
 )
@@ -57,16 +58,16 @@ def hero_scope(hero: HeroDef) -> HeroScope:
     for card in hero.cards:
         for word in card.keywords:
             words.setdefault(word, len(words))
-    cards = {card.id: i for i, card in enumerate(hero.cards)}
+    cards = {card.id: i for i, card in enumerate(hero.all_cards)}
     several = frozenset(f.id for f in hero.sidekicks if f.count > 1)
     tokens = {token.id: token.sides for token in hero.tokens}
     markers = {marker.id: marker.count for marker in hero.markers}
     counters = {counter.id: counter.most for counter in hero.counters or ()}
     symbols = next(iter(_symbols(hero)), Symbols(keywords=[]))
     abilities = {ability.id: ability.parts for ability in hero.abilities}
-    return HeroScope(
-        kinds, tokens, cards, words, markers, counters, tuple(symbols.keywords), symbols.wild, abilities, several
-    )
+    beside = bool(hero.row), bool(hero.side_cards)
+    wild = tuple(symbols.keywords), symbols.wild
+    return HeroScope(kinds, tokens, cards, words, markers, counters, *wild, abilities, *beside, several)
 
 
 def _symbols(hero: HeroDef) -> list[Symbols]:
@@ -79,13 +80,13 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
     if counted and copies != DECK_SIZE:
         problems.add("cards", Message("fault-deck-size", count=copies, size=DECK_SIZE))
     _check_fighters(hero, problems)
-    _check_names(_ids(hero.cards, "cards"), problems)
+    _check_names(_ids(hero.all_cards, "cards"), problems)
     _check_names(_ids(hero.tokens, "tokens"), problems)
     _check_counters(hero, problems)
     for i, token in enumerate(hero.tokens):
         _check_names(_words(token.sides, f"tokens[{i}] ({token.id}).sides"), problems)
     _check_names(_ids(hero.markers, "markers"), problems)
-    _check_names(_ids(hero.abilities, "abilities"), problems)
+    _check_names(_ids(hero.all_abilities, "abilities"), problems)
     check_hero_names(hero, problems)
     scope = hero_scope(hero)
     if len(scope.keywords) > MOST_KEYWORDS:
@@ -97,6 +98,7 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
             problems.add("abilities", Message("fault-many-triggers", count=count, moment=at, most=MOST_TRIGGERS))
     for i, card in enumerate(hero.cards):
         _check_card(card, scope, f"cards[{i}] ({card.id})", problems)
+    _check_row(hero, problems)
     for place, message, near in scope.problems:
         problems.add(place, message, near=near)
 
@@ -125,6 +127,20 @@ def _check_counters(hero: HeroDef, problems: Problems) -> None:
             problems.add(f"counters[{i}].id", Message("fault-twice", name=counter.id))
         if counter.start > counter.most:
             problems.add(f"counters[{i}] ({counter.id}).start", Message("fault-counter-start", most=counter.most))
+
+
+def _check_row(hero: HeroDef, problems: Problems) -> None:
+    """Cards are turned up from a side deck only, and complete a row only."""
+    for i, card in enumerate(hero.side_cards):
+        for timing in card.effects:
+            if timing != "turned_up":
+                problems.add(f"row.cards[{i}] ({card.id}).effects.{timing}", Message("fault-side-timing"))
+    full = isinstance(hero.row, RowDef) and hero.row.full is not None
+    for i, played in enumerate(hero.cards):
+        if "turned_up" in played.effects:
+            problems.add(f"cards[{i}] ({played.id}).effects.turned_up", Message("fault-turned-up"))
+        if "completes" in played.effects and not full:
+            problems.add(f"cards[{i}] ({played.id}).effects.completes", Message("fault-completes"))
 
 
 def _check_symbols(hero: HeroDef, scope: HeroScope, problems: Problems) -> None:
@@ -223,8 +239,9 @@ ALL_KINDS: Final = 0xFF
 def compile_hero(hero: HeroDef, scope: HeroScope, builder: ProgramBuilder) -> HeroPrograms:
     """Compile everything a hero can do; the scope collects problems."""
     made = HeroPrograms()
-    for i, card in enumerate(hero.cards):
-        path = f"cards[{i}] ({card.id})"
+    for i, card in enumerate(hero.all_cards):
+        beside = i - len(hero.cards)
+        path = f"cards[{i}] ({card.id})" if beside < 0 else f"row.cards[{beside}] ({card.id})"
         memory = Memory.of(card.effects, {} if card.bonus_attack is None else card.bonus_attack.effects)
         for timing, steps in card.effects.items():
             compiler = EffectCompiler(builder, scope, timing, memory)
@@ -243,9 +260,11 @@ def compile_hero(hero: HeroDef, scope: HeroScope, builder: ProgramBuilder) -> He
         if card.also and card.also.cond is not None:
             compiler = EffectCompiler(builder, scope, "play")
             made.also[i] = compiler.condition(card.also.cond, f"{path}.also.if")
-    for i, ability in enumerate(hero.abilities):
+    for i, ability in enumerate(hero.all_abilities):
+        beside = i - len(hero.abilities)
         for k, part in enumerate(ability.parts):
-            path = f"abilities[{i}] ({ability.id}).parts[{k}]"
+            place = f"abilities[{i}]" if beside < 0 else f"row.cards[{beside}]"
+            path = f"{place} ({ability.id}).parts[{k}]"
             _compile_part(part, i, path, scope, builder, made)
     return made
 

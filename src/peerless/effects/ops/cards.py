@@ -36,6 +36,7 @@ from peerless.core.ids import (
     NONE,
     OUT,
     PILES,
+    SIDE_DECK,
 )
 from peerless.core.state import State, card_set
 from peerless.effects import expr
@@ -373,7 +374,7 @@ def _look_top(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     if owner == NONE:
         return
     s.stack[at + 1] = owner
-    deck = s.deck(owner)
+    deck = s.pile(owner, SIDE_DECK if code[pc + 4] else DECK)
     count = expr.amount(s, code[pc + 1], seat, fp)
     size: i64 = len(deck)
     seen = deck[size - count :] if count < size else deck[:]

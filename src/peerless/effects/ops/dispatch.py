@@ -5,8 +5,16 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.state import State
-from peerless.effects.nodes import O_COUNTER, O_DAMAGE, O_MOVE_MARKER, O_RANSOM, O_SET_VALUE, O_SYMBOL
-from peerless.effects.ops import cards, combat, counters, fighters, markers, memory, symbols
+from peerless.effects.nodes import (
+    O_COUNTER,
+    O_DAMAGE,
+    O_MOVE_MARKER,
+    O_RANSOM,
+    O_SET_VALUE,
+    O_SYMBOL,
+    O_TURN_UP,
+)
+from peerless.effects.ops import cards, combat, counters, fighters, markers, memory, rows, symbols
 
 
 def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
@@ -25,5 +33,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         counters.ransom(s, fp, pc)
     elif op == O_SYMBOL:
         symbols.perform(s, fp, pc)
-    else:
+    elif op < O_TURN_UP:
         memory.perform(s, fp, op, pc)
+    else:
+        rows.perform(s, fp, op)

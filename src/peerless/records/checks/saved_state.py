@@ -36,6 +36,7 @@ from peerless.core.frames import (
     MOVE_THROUGH,
     RIDE_REGISTER,
     RIDE_SOURCE,
+    ROW_CARD,
     SCHEME_CARD,
     SETUP_FIGHTER,
     SETUP_SEAT,
@@ -56,6 +57,7 @@ from peerless.core.ids import (
     AT_ZONE_LEFT,
     BOOST_EFFECT,
     COMBAT_DAMAGE,
+    COMPLETES,
     DORMANT,
     DRAWN,
     EFFECT_DAMAGE,
@@ -67,6 +69,7 @@ from peerless.core.ids import (
     F_MANEUVER,
     F_MOVE,
     F_RIDE,
+    F_ROW,
     F_SCHEME,
     F_SETUP,
     F_SHARE,
@@ -102,6 +105,7 @@ from peerless.core.ids import (
     TEAMS,
     THIS_TURN,
     TIMINGS,
+    TURNED_UP,
     WHEN_DISCARDED,
     WHEN_PLAYED,
     WON,
@@ -293,6 +297,8 @@ def _slots(t: Tables, kind: int) -> list[Range]:
         return [(0, 0), seat, amount, (0, AS_PLAYED), seat, source, source]
     if kind == F_BOOST:
         return [(1, 1), card, (NONE, 1), flag]
+    if kind == F_ROW:
+        return [(1, 2), card, _maybe(fighter), _maybe(seat)]
     assert kind == F_COMBAT
     pair: list[Range] = [fighter, fighter]
     return [
@@ -355,6 +361,10 @@ def _other_frame(s: State, base: int, combats: list[int], sets: set[int]) -> str
     elif kind == F_WALK:
         if not _is_source(t, stack[base + WALK_SOURCE]):
             return "a movement by nothing"
+    elif kind == F_ROW:
+        card = stack[base + ROW_CARD]
+        if t.d_program[t.c_def[card] * TIMINGS + (TURNED_UP if stack[base + STEP] == 1 else COMPLETES)] == NONE:
+            return "a card beside the deck without an effect"
     elif kind == F_SHARE:
         if not _is_source(t, stack[base + SHARE_SOURCE]):
             return "damage by nothing"

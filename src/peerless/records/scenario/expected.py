@@ -6,7 +6,7 @@ from typing import Final
 
 from msgspec import UNSET, UnsetType, field
 
-from peerless.core.ids import NONE, REASONS
+from peerless.core.ids import NONE, REASONS, ROW, SIDE_DECK, SIDE_DISCARD
 from peerless.core.movement import bit_list
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -46,6 +46,10 @@ class ExpectedSeat(Node, frozen=True):
     discard: Cards = UNSET
     discard_top: Cards = UNSET
     discard_size: int | UnsetType = UNSET
+    row: Cards = UNSET
+    side_deck: Cards = UNSET
+    side_deck_top: Cards = UNSET
+    side_discard: Cards = UNSET
     tokens: dict[str, str | int] = field(default_factory=dict)
     markers: dict[str, list[str]] = field(default_factory=dict)
     """Marker -> its spaces, in any order."""
@@ -119,6 +123,9 @@ def _compare_piles(s: State, seat: int, wanted: ExpectedSeat, found: _Difference
     hand = [card_id(t, c) for c in s.hand(seat)]
     deck = [card_id(t, c) for c in reversed(s.deck(seat))]
     discard = [card_id(t, c) for c in s.discard(seat)]
+    row = [card_id(t, c) for c in s.pile(seat, ROW)]
+    side_deck = [card_id(t, c) for c in reversed(s.pile(seat, SIDE_DECK))]
+    spent = [card_id(t, c) for c in s.pile(seat, SIDE_DISCARD)]
     held = UNSET if wanted.hand is UNSET else AnyOrder(any_order=wanted.hand)
     for key, pile, cards in (
         ("fault-step-hand", hand, held),
@@ -127,6 +134,10 @@ def _compare_piles(s: State, seat: int, wanted: ExpectedSeat, found: _Difference
         ("fault-step-deck-bottom", deck[max(0, len(deck) - _count(wanted.deck_bottom)) :], wanted.deck_bottom),
         ("fault-step-discard", discard, wanted.discard),
         ("fault-step-discard-top", discard[max(0, len(discard) - _count(wanted.discard_top)) :], wanted.discard_top),
+        ("fault-step-row", row, wanted.row),
+        ("fault-step-side-deck", side_deck, wanted.side_deck),
+        ("fault-step-side-deck", side_deck[: _count(wanted.side_deck_top)], wanted.side_deck_top),
+        ("fault-step-side-discard", spent, wanted.side_discard),
     ):
         if isinstance(cards, AnyOrder):
             found.same(Message(key, seat=name), sorted(pile), sorted(_short(t, seat, cards.any_order)))

@@ -64,5 +64,6 @@ RULING_IDS: Final = (
     "R-HAM-1 R-HAM-2 R-HAM-3 R-HAM-4 R-HAM-5 R-HAM-6 "
     "R-ODA-1 R-ODA-2 R-ODA-3 "
     "R-TOM-1 R-TOM-2 R-TOM-3 R-TOM-4 R-TOM-5 R-TOM-6 "
+    "R-PAN-1 R-PAN-2 R-PAN-3 R-PAN-4 "
 ).split()
 """Of docs/rulings.md."""

@@ -206,7 +206,10 @@ class _Names:
         yield from _among("winners", [] if expected.winners is UNSET else expected.winners, self.held["seat"])
 
     def _of_seat(self, seat: int, wanted: ExpectedSeat) -> Iterator[Sayable]:
-        piles = (wanted.deck, wanted.deck_top, wanted.deck_bottom, wanted.discard, wanted.discard_top, wanted.hand)
+        piles = (
+            wanted.deck, wanted.deck_top, wanted.deck_bottom, wanted.discard, wanted.discard_top, wanted.hand,
+            wanted.row, wanted.side_deck, wanted.side_deck_top, wanted.side_discard,
+        )  # fmt: skip
         for pile in piles:
             cards = pile.any_order if isinstance(pile, AnyOrder) else [] if pile is UNSET else pile
             yield from self._of_cards(seat, cards)

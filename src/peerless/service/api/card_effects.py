@@ -47,10 +47,12 @@ _EFFECT_OF: Final[dict[type, Effect]] = {
     lang.RevealTop: "look",
     lang.RevealCopies: "look",
     lang.LookAtTop: "look",
+    lang.TurnUp: "look",
     lang.Take: "take",
     lang.Search: "take",
     lang.PutBack: "take",
     lang.PutBackAny: "take",
+    lang.Gather: "take",
     lang.GainAction: "action",
     lang.Gain: "gain",
     lang.Spend: "spend",
@@ -82,6 +84,8 @@ def _of_steps(steps: Sequence[lang.Step]) -> Iterator[Effect]:
 def _inside(step: lang.Step) -> Iterator[Sequence[lang.Step]]:
     if isinstance(step, lang.If):
         yield from (step.then, step.otherwise)
+    elif isinstance(step, lang.TurnUp):
+        yield step.bust or []
     elif isinstance(step, lang.May | lang.Spend | lang.RevealCopies):
         yield from (step.do, step.otherwise)
     elif isinstance(step, lang.BySymbol):

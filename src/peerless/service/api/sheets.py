@@ -88,6 +88,8 @@ class CardSheet(Sheet, frozen=True):
     """The modes to choose from: option -> what it does."""
     asks: dict[str, str]
     """What its steps ask its player: `step` of a decision -> the question, without a capital."""
+    shows: int
+    """How many symbols of the row are on it."""
     effects: list[Effect]
     """What it does, each effect once, in the order of its steps."""
 
@@ -155,6 +157,33 @@ class HeroWords(Sheet, frozen=True):
     markers: dict[str, Noun]
 
 
+class SideCardSheet(Sheet, frozen=True):
+    """A card of a side deck, which nobody plays; `card` is its name in a match, `hero.card`."""
+
+    card: str
+    name: str
+    copies: int
+    shows: int
+    """How many symbols are on it."""
+    lines: list[Line]
+    """Its text."""
+    modes: dict[str, str]
+    asks: dict[str, str]
+
+
+class RowSheet(Sheet, frozen=True):
+    """What lies beside the deck: a row of cards, and a side deck."""
+
+    name: str
+    """What a card in the row is called."""
+    symbol: str | None
+    """The id of the symbol on its cards."""
+    full: int | None
+    """So many symbols complete the row."""
+    cards: list[SideCardSheet]
+    """The side deck."""
+
+
 class HeroLine(Sheet, frozen=True):
     """A hero in a list."""
 
@@ -181,6 +210,7 @@ class HeroSheet(HeroLine, frozen=True):
     markers: list[MarkerSheet]
     counters: list[CounterSheet]
     cards: list[CardSheet]
+    row: RowSheet | None
     signature: list[str]
     """The cards that make it special, the first one most of all."""
     words: HeroWords
@@ -275,6 +305,7 @@ def hero_sheet(hero: HeroDef, language: str) -> HeroSheet:
             for one in hero.counters or ()
         ],
         cards=[_card(hero, card, language) for card in hero.cards],
+        row=_row(hero, language),
         signature=[f"{hero.id}.{card}" for card in signature_cards(hero)],
         words=_words(hero, names),
     )
@@ -325,7 +356,31 @@ def _card(hero: HeroDef, card: CardDef, language: str) -> CardSheet:
         else BonusAttackSheet(name=names.bonus_attack(hero, card), value=bonus.value),
         modes=modes(card, hero, language),
         asks=asks(card, hero, language),
+        shows=card.symbols or 0,
         effects=card_effects(card),
+    )
+
+
+def _row(hero: HeroDef, language: str) -> RowSheet | None:
+    if not hero.row:
+        return None
+    return RowSheet(
+        name=upper_first(names_in(language).beside(hero, "row_card").one[0]),
+        symbol=hero.row.symbol,
+        full=hero.row.full,
+        cards=[_side_card(hero, card.as_card(), language) for card in hero.row.cards],
+    )
+
+
+def _side_card(hero: HeroDef, card: CardDef, language: str) -> SideCardSheet:
+    return SideCardSheet(
+        card=f"{hero.id}.{card.id}",
+        name=names_in(language).card(hero, card),
+        copies=card.copies,
+        shows=card.symbols or 0,
+        lines=card_lines(card, hero, language),
+        modes=modes(card, hero, language),
+        asks=asks(card, hero, language),
     )
 
 
@@ -339,8 +394,8 @@ def _words(hero: HeroDef, names: ContentNames) -> HeroWords:
     def quoted(name: str) -> str:
         return names.translator.say("quoted", name=name)
 
-    sources = {f"{hero.id}.{card.id}": quoted(names.card(hero, card)) for card in hero.cards}
-    for ability in hero.abilities:
+    sources = {f"{hero.id}.{card.id}": quoted(names.card(hero, card)) for card in hero.all_cards}
+    for ability in hero.all_abilities:
         name = names.ability(hero, ability)
         sources[f"{hero.id}:{ability.id}"] = quoted(name) if ability.name is not None else name
     return HeroWords(

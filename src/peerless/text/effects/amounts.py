@@ -68,6 +68,8 @@ def cards(
         return sc.translator.noun("one_of_boosting_cards")
     if determiner == "one" and c == terms.Cards(pile="hand", of="opponent") and _is_that_hand(c, sc):
         return sc.translator.noun("card_of_that_hand")
+    if c.pile in BESIDE:
+        return _beside(c, sc, determiner, plural)
     say = sc.translator.post
     posts: list[Post] = []
     if c.id is not None:
@@ -94,6 +96,33 @@ def cards(
         plural=plural,
         label=label,
     )
+
+
+BESIDE: Final = ("row", "side_deck", "side_discard")
+"""Piles beside the deck: their cards have names of their own, which say where they lie."""
+
+
+def _beside(c: terms.Cards, sc: Scope, determiner: str | None, plural: bool) -> Nominal:
+    """`a revealed Misery`, `discarded glamours`."""
+    posts = () if c.id is None else (sc.translator.post("post-called", name=sc.card_name(c.id)),)
+    adjectives = ("other",) if c.not_own else ("discarded",) if c.pile == "side_discard" else ()
+    if c.top or c.oldest:
+        determiner, plural = "the", False
+        adjectives = ("top" if c.top else "oldest", *adjectives)
+    noun = sc.names.beside(sc.hero, "row_card" if c.pile == "row" else "side_card")
+    if noun.many is None:  # there is only one
+        determiner, plural = own("your", sc) if determiner in ("all", "the") else determiner, False
+    elif determiner == "all":
+        determiner = "the"
+    return sc.translator.phrase(noun, determiner=determiner, adjectives=adjectives, posts=posts, plural=plural)
+
+
+def symbols(a: terms.SymbolsOf, sc: Scope, determiner: str | None) -> Nominal:
+    """`feathers on revealed Miseries`."""
+    what = cards(a.among, sc, None, plural=True)
+    post = sc.translator.post("post-on-cards", what=what)
+    noun = sc.names.beside(sc.hero, "symbol")
+    return sc.translator.phrase(noun, determiner=determiner, posts=(post,), plural=determiner is None)
 
 
 def _in_pile(c: terms.Cards, sc: Scope, taken: bool) -> Post:
@@ -149,6 +178,8 @@ def each(a: terms.Amount, sc: Scope) -> tuple[Nominal, int] | None:
         bound = sc.bound.get(str(a.among))
         how = (bound.how,) if bound is not None and bound.how else ()
         return sc.translator.phrase("card", determiner="each" if how else "each_of_those", adjectives=how), a.times
+    if isinstance(a, terms.SymbolsOf):
+        return symbols(a, sc, "each"), a.times
     if isinstance(a, terms.CombatDamage):
         return sc.translator.phrase("combat_damage", determiner="each"), a.times
     if isinstance(a, terms.DamageTaken):
@@ -250,6 +281,13 @@ def _(a: terms.CountFighters, sc: Scope) -> Nominal | str:
     sc.mentions.own = False
     what = fighters(a.among, sc, None, plural=True, counted=True)
     return _number("amount", sc, a.times, (sc.translator.post("post-number-of", what=what),))
+
+
+@amount.register
+def _(a: terms.SymbolsOf, sc: Scope) -> Nominal | str:
+    sc.mentions.own = False
+    post = sc.translator.post("post-number-of", what=symbols(a, sc, None))
+    return _number("amount", sc, a.times, (post,))
 
 
 @amount.register

@@ -10,7 +10,7 @@ said together by `group_clauses`.
 from __future__ import annotations
 
 from functools import singledispatch
-from typing import Any, Literal
+from typing import Any, Final, Literal
 
 import msgspec
 
@@ -32,6 +32,7 @@ from peerless.text.effects.phrases import (
 )
 from peerless.text.effects.scope import CARD, THEIR_HAND, Scope
 
+_TOP_BESIDE: Final = terms.Cards(pile="side_deck", top=True)
 Mood = Literal["order", "front", "does", "you", "may", "can"]
 
 
@@ -153,7 +154,9 @@ def _(step: lang.DiscardAny, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.DiscardCards, sc: Scope, mood: Mood) -> str:
-    return using(step, sc, mood, card(step.cards, sc))
+    if isinstance(step.cards, str):
+        return using(step, sc, mood, card(step.cards, sc))
+    return using(step, sc, mood, cards(step.cards, sc, "all", plural=True))
 
 
 @clause.register
@@ -187,7 +190,20 @@ def _(step: lang.RevealCopies, sc: Scope, mood: Mood) -> str:
 
 
 @clause.register
+def _(step: lang.TurnUp, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-turn-up", mood=mood, what=cards(_TOP_BESIDE, sc))
+
+
+@clause.register
+def _(step: lang.Gather, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-gather", mood=mood, what=cards(terms.Cards(pile="row"), sc, "all", plural=True))
+
+
+@clause.register
 def _(step: lang.LookAtTop, sc: Scope, mood: Mood) -> str:
+    if step.pile == "side_deck":
+        top = cards(_TOP_BESIDE, sc)
+        return _remembering(counted("step-look-at-side", step.count, sc, mood, what=top), step.bind, sc)
     return _remembering(counted("step-look-at-top", step.count, sc, mood, of=step.who or "you"), step.bind, sc)
 
 

@@ -127,7 +127,7 @@ class Scope:
         return self.translator.noun(f"{role}_fighter")
 
     def card_name(self, card_id: str) -> str:
-        return next((self.names.card(self.hero, card) for card in self.hero.cards if card.id == card_id), card_id)
+        return next((self.names.card(self.hero, card) for card in self.hero.all_cards if card.id == card_id), card_id)
 
     def as_self(self, fighter: FighterDef) -> Scope:
         """With a fighter as `self`: by its name, or as one of several: `this Harpy`."""

@@ -75,6 +75,8 @@ def is_compound(step: Said) -> bool:
     )  # fmt: skip
     if isinstance(step, ChosenSwap):
         return step.act.takes_part
+    if isinstance(step, lang.TurnUp):
+        return bool(step.until)
     lines = isinstance(step, lang.SpendAny) and isinstance(step.lines, list)
     return lines or isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))
 

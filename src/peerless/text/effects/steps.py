@@ -134,6 +134,14 @@ def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
     elif isinstance(step, lang.SpendAny) and isinstance(step.lines, list):
         texts = _line_texts(step.lines, sc)
         yield sc.say("you-may", clause=_spoken(step, sc, "may")) + ";".join(_BULLET + text for text in texts)
+    elif isinstance(step, lang.TurnUp) and step.until:
+        yield _spoken(step, sc, mood)
+        yield sc.say("step-turn-up-more")
+        cond = condition(step.until, sc)
+        if step.bust:
+            yield sc.say("step-turn-up-bust", cond=cond, clause=joined(step.bust, sc))
+        else:
+            yield sc.say("step-turn-up-until", cond=cond)
     elif isinstance(step, lang.Return) and step.takes_part:
         yield from _with_part(step, step, sc, mood)
     elif isinstance(step, ChosenSwap) and step.act.takes_part:

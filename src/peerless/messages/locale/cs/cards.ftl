@@ -136,6 +136,7 @@ post-in-own-pile = { $pile ->
 post-with-value = s natištěnou hodnotou rovnou { NAME($amount, case: "dat") }
 post-playable-as = , { AGREE($head, "which") } můžeš zahrát jen { $form }{ COMMA() }
 post-only-for = , { AGREE($head, "which") } může zahrát jen { NAME($who) }{ COMMA() }
+post-on-cards = na { NAME($what, case: "loc") }
 post-number-of = { NAME($what, case: "gen") }
 # Utrácejí se body, ale zuřivost je tvá.
 post-of-counter = { $spent ->
@@ -641,6 +642,17 @@ step-take = { REF($what) ->
     } do ruky
    *[name] { take-verb } do ruky { NAME($what, case: "acc") }
 }
+step-turn-up = { reveal-verb } { NAME($what, case: "acc") }: efekt této karty platí hned
+step-turn-up-next = { reveal-verb } { NAME($what, case: "acc") }
+step-turn-up-more = můžeš odhalovat dál
+step-turn-up-until = pokud { $cond }, musíš přestat
+step-turn-up-bust = pokud { $cond }, musíš přestat a { $clause }
+step-gather = { shuffle-verb } { NAME($what, case: "acc") } k ostatním
+step-look-at-side = { $count ->
+    [1] { look-verb } na { NAME($what, case: "acc") }
+   *[other] { look-verb } na { top-cards } zvláštního balíčku
+}
+step-look-at-side-amount = { look-verb } na vrchní karty zvláštního balíčku v počtu rovném { NAME($amount, case: "dat") }
 step-take-own = { $mood ->
     [does] si tuto kartu vrátí
     [may] { $item ->
@@ -1103,6 +1115,8 @@ timing-after-combat = Po boji
 timing-after-attack = Po útoku
 timing-boost-effect = Při použití k posílení
 timing-when-discarded = Při odhození protivníkovým efektem
+timing-turned-up = Při odhalení
+timing-completes = Při dokončení řady
 timing-of-bonus-attack = { $timing } („{ $name }“)
 
 moment-setup = na začátku hry

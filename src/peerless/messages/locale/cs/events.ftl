@@ -189,6 +189,7 @@ event-choose = { $you ->
     [yes] Vybíráš
    *[no] { NAME($who) } vybírá
 } { event-card-acc }{ $by }.
+event-row = Odkryto vedle balíčku: { $card } ({ NAME($who) }).
 event-times = { $line } ({ $count }×)
 
 ## Jak hra končí

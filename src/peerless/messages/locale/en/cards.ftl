@@ -112,6 +112,8 @@ post-with-that-value = with that printed value
 # $form is a form of the hero: "as Hyde".
 post-playable-as = playable only { $form }
 post-only-for = that only { NAME($who) } may play
+# $what are the cards that show symbols.
+post-on-cards = on { NAME($what) }
 post-number-of = of { NAME($what) }
 # $what is `your rage`, or the rage spent; $name is the counter alone.
 post-of-counter = of { $spent ->
@@ -503,6 +505,18 @@ step-take = { add-verb } { NAME($what, case: "acc") } to { $mood ->
     [does] their
    *[order] your
 } hand
+# Cards beside the deck: $what is the top card of the side deck, or the cards of the row.
+step-turn-up = { reveal-verb } { NAME($what) } and carry out its effect
+step-turn-up-next = { reveal-verb } { NAME($what) }
+step-turn-up-more = you may go on with the next one
+step-turn-up-until = you must stop if { $cond }
+step-turn-up-bust = if { $cond }, you must stop, and { $clause }
+step-gather = { shuffle-verb } { NAME($what) } back into their deck
+step-look-at-side = { $count ->
+    [1] { look-verb } at { NAME($what) }
+   *[other] { look-verb } at { top-cards } of your side deck
+}
+step-look-at-side-amount = { look-verb } at { cards-equal } on top of your side deck
 step-take-own = { return-verb } this card to { $mood ->
     [does] their
    *[order] your
@@ -830,6 +844,8 @@ timing-after-attack = After the attack
 timing-boost-effect = When used to boost
 timing-when-discarded = When an opponent's effect discards this card
 # A timing of the bonus attack on a card.
+timing-turned-up = When turned up
+timing-completes = When it completes the row
 timing-of-bonus-attack = { $timing } (“{ $name }”)
 
 moment-setup = at the start of the match

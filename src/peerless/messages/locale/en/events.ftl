@@ -165,6 +165,10 @@ event-choose = { $you ->
     [yes] You choose
    *[no] { NAME($who) } chooses
 } { $card }{ $by }.
+event-row = { $you ->
+    [yes] You lay
+   *[no] { NAME($who) } lays
+} { $card } face up beside the deck.
 event-times = { $line } (×{ $count })
 
 ## How a match ends

@@ -122,6 +122,7 @@ post-with-value = o nadrukowanej wartości równej { NAME($amount, case: "dat") 
 post-with-that-value = o takiej nadrukowanej wartości
 post-playable-as = , { AGREE($head, "which") } można zagrać tylko { $form }{ COMMA() }
 post-only-for = , { AGREE($head, "which") } może zagrać tylko { NAME($who) }{ COMMA() }
+post-on-cards = na { NAME($what, case: "loc") }
 post-number-of = { NAME($what, case: "gen") }
 post-of-counter = { NAME($name, case: "gen") }
 post-zone-of = , w której { is-verb } { NAME($who) }{ COMMA() }
@@ -586,6 +587,17 @@ take-back-verb = { $mood ->
     [may] cofnąć
    *[order] cofnij
 }
+step-turn-up = { reveal-verb } { NAME($what, case: "acc") }: efekt tej karty działa od razu
+step-turn-up-next = { reveal-verb } { NAME($what, case: "acc") }
+step-turn-up-more = możesz odkrywać dalej
+step-turn-up-until = jeżeli { $cond }, musisz przestać
+step-turn-up-bust = jeżeli { $cond }, musisz przestać i { $clause }
+step-gather = { shuffle-verb } { NAME($what, case: "acc") } razem z resztą
+step-look-at-side = { $count ->
+    [1] { look-verb } { NAME($what, case: "acc") }
+   *[other] { look-verb } { top-cards } osobnej talii
+}
+step-look-at-side-amount = { look-verb } z wierzchu osobnej talii tyle kart, { as-many }
 step-take-own = { take-back-verb } na rękę tę zagraną kartę
 step-take-boosting = { take-back-verb } na rękę jedną z kart użytych do wzmocnienia tej karty
 put-verb = { $mood ->
@@ -1005,6 +1017,8 @@ timing-after-combat = Po walce
 timing-after-attack = Po ataku
 timing-boost-effect = Użyta jako wzmocnienie
 timing-when-discarded = Gdy odrzucasz tę kartę z powodu efektu przeciwnika
+timing-turned-up = Po odkryciu
+timing-completes = Gdy dopełnia rząd
 timing-of-bonus-attack = { $timing } („{ $name }”)
 
 moment-setup = na początku gry

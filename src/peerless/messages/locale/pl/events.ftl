@@ -171,6 +171,7 @@ event-choose = { $you ->
     [yes] Wybierasz
    *[no] { NAME($who) } wybiera
 } kartę { $card }{ $by }.
+event-row = Odkryto obok talii: { $card } ({ NAME($who) }).
 event-times = { $line } (×{ $count })
 
 ## Jak kończy się gra

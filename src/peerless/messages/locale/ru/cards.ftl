@@ -142,6 +142,7 @@ post-with-value = с напечатанным значением, равным {
 post-with-that-value = с таким напечатанным значением
 post-playable-as = , { AGREE($head, "playable") } только { $form }{ COMMA() }
 post-only-for = , { AGREE($head, "playable") } только { NAME($who, case: "ins") }{ COMMA() }
+post-on-cards = на { NAME($what, case: "loc") }
 post-number-of = { NAME($what, case: "gen") }
 # Потрачены единицы, а ярость — ваша.
 post-of-counter = { $spent ->
@@ -635,6 +636,17 @@ step-take = { REF($what) ->
     [pronoun] { take-verb } { NAME($what, case: "acc") } в руку
    *[name] { take-verb } в руку { NAME($what, case: "acc") }
 }
+step-turn-up = { reveal-verb } { NAME($what, case: "acc") }: эффект этой карты действует сразу
+step-turn-up-next = { reveal-verb } { NAME($what, case: "acc") }
+step-turn-up-more = вы можете открывать дальше
+step-turn-up-until = если { $cond }, остановитесь
+step-turn-up-bust = если { $cond }, остановитесь, и { $clause }
+step-gather = { shuffle-verb } { NAME($what, case: "acc") } вместе с остальными
+step-look-at-side = { $count ->
+    [1] { look-verb } { NAME($what, case: "acc") }
+   *[other] { look-verb } { top-cards } особой колоды
+}
+step-look-at-side-amount = { look-verb } количество верхних карт особой колоды, равное { NAME($amount, case: "dat") }{ COMMA() }
 step-take-own = { $mood ->
     [does] возвращает
     [you] возвращаете
@@ -1101,6 +1113,8 @@ timing-after-combat = После боя
 timing-after-attack = После атаки
 timing-boost-effect = Сброс для усиления
 timing-when-discarded = При сбросе из-за эффекта противника
+timing-turned-up = При открытии
+timing-completes = При завершении ряда
 timing-of-bonus-attack = { $timing } («{ $name }»)
 
 moment-setup = в начале игры

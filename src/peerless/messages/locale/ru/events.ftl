@@ -252,6 +252,7 @@ event-chooses = { $you ->
 event-number = { event-chooses } число { $count }{ $by }.
 event-mode = { event-chooses } вариант: { $mode }{ $by }.
 event-choose = { event-chooses } { card-acc }{ $by }.
+event-row = Открыто рядом с колодой: { $card } ({ NAME($who) }).
 event-times = { $line } (×{ $count })
 
 ## Чем заканчивается игра

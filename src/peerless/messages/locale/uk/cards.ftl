@@ -120,6 +120,7 @@ post-with-value = з надрукованим значенням, рівним {
 post-with-that-value = з таким надрукованим значенням
 post-playable-as = , { AGREE($head, "which") } можна зіграти лише { $form }{ COMMA() }
 post-only-for = , { AGREE($head, "which") } може зіграти лише { NAME($who) }{ COMMA() }
+post-on-cards = на { NAME($what, case: "loc") }
 post-number-of = { NAME($what, case: "gen") }
 post-of-counter = { NAME($what, case: "gen") }
 post-zone-of = , у якій перебуває { NAME($who) }{ COMMA() }
@@ -627,6 +628,17 @@ step-look-at-top-amount = { look-verb } в { $of ->
 step-look-and-order = { step-look-at-top } й { put-verb } їх { place-in-deck } в довільному порядку
 # Карту називаємо: займенник був би задалеко від неї.
 step-take = { draw-verb } на руку { NAME($what, case: "acc", full: 1) }
+step-turn-up = { reveal-verb } { NAME($what, case: "acc") }: ефект цієї карти спрацьовує одразу
+step-turn-up-next = { reveal-verb } { NAME($what, case: "acc") }
+step-turn-up-more = ви можете відкривати далі
+step-turn-up-until = якщо { $cond }, мусите зупинитися
+step-turn-up-bust = якщо { $cond }, мусите зупинитися й { $clause }
+step-gather = { shuffle-verb } { NAME($what, case: "acc") } разом з рештою
+step-look-at-side = { $count ->
+    [1] { look-verb } { NAME($what, case: "acc") }
+   *[other] { look-verb } { top-cards } особливої колоди
+}
+step-look-at-side-amount = { look-verb } в особливій колоді стільки верхніх карт, { as-many }
 step-take-own = { return-verb } цю карту на руку
 step-take-boosting = { return-verb } на руку одну з карт, якими ви поліпшили цю карту{ COMMA() }
 n-damage-po = { $count } { $count ->
@@ -1089,6 +1101,8 @@ timing-after-combat = Після бою
 timing-after-attack = Після атаки
 timing-boost-effect = Скинута для поліпшення
 timing-when-discarded = Коли цю карту скинуто через ефект суперника
+timing-turned-up = Коли відкрито
+timing-completes = Коли завершує ряд
 timing-of-bonus-attack = { $timing } («{ $name }»)
 
 moment-setup = на початку гри

@@ -242,6 +242,7 @@ event-chooses = { $you ->
 event-number = { event-chooses } число { $count }{ $by }.
 event-mode = { event-chooses }: «{ $mode }»{ $by }.
 event-choose = { event-chooses } карту { $card }{ $by }.
+event-row = Відкрито поруч із колодою: { $card } ({ NAME($who) }).
 event-times = { $line } (×{ $count })
 
 ## Чим закінчується гра
