@@ -136,7 +136,6 @@ FIGHTERS = {
         hero(hero={**FIGHTER, "huge": 1}),
         [differs("hero.huge", "1", Message("fault-type-truth"))],
     ),
-    "two heroes": (hero(hero={**FIGHTER, "count": 2}), [fault("hero.count", "fault-one-hero")]),
     "no health": (hero(hero={**FIGHTER, "health": 0}), [differs("hero.health", "0", whole(1, 99))]),
     "unknown attack": (
         hero(hero={**FIGHTER, "attack": "magic"}),

@@ -102,12 +102,6 @@ def test_zones_are_drawn_as_letters_so_that_no_color_is_needed(content: Content,
     assert {space: label for space, label in drawn.items() if label not in picture} == {}
 
 
-@pytest.mark.rule("FIG-1")
-def test_two_heroes_in_one_deck_are_refused(content: Content) -> None:
-    two = {"id": "plain", "name": "Plain", "health": 10, "attack": "melee", "count": 2}
-    assert "FIG-1" in problems(content, hero(hero=two))
-
-
 @pytest.mark.rule("FIG-4")
 def test_a_fighter_cannot_start_above_its_maximum(content: Content) -> None:
     high = {"id": "plain", "name": "Plain", "health": 10, "max_health": 9, "attack": "melee"}

@@ -89,7 +89,7 @@ def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapp
     t.triggers = [[] for _ in range(MOMENTS * seats)]
     t.bonuses = [[] for _ in range(BONUS_KINDS * seats)]
     _board(t, boards[settings.board])
-    builder = ProgramBuilder()
+    builder = ProgramBuilder(several_heroes=any(heroes[hero].hero.count > 1 for hero in settings.heroes))
     compiled: dict[str, tuple[HeroPrograms, dict[str, int]]] = {}
     for seat, hero_id in enumerate(settings.heroes):
         hero = heroes[hero_id]
@@ -111,7 +111,7 @@ def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapp
     t.side_fighters = [
         sum(t.seat_fighters[seat] for seat in range(seats) if t.side[seat] == side) for side in range(max(t.side) + 1)
     ]
-    t.heroes = sum(1 << hero for hero in t.hero)
+    t.heroes = sum(t.kinds[seat * 8] for seat in range(seats))
     t.fighter_ids = _fighter_names(t.fighter_slugs, t.f_seat)
     t.code, t.x, t.labels = builder.code, builder.x, builder.labels
     t.p_start, t.p_registers, t.p_cards = builder.p_start, builder.p_registers, builder.p_cards

@@ -55,7 +55,7 @@ class FighterDef(Def, frozen=True):
     attack: Literal["melee", "ranged"]
     """`melee` attacks adjacent spaces, `ranged` also spaces of the same zones (ATK-2, ATK-3)."""
     count: Annotated[int, Meta(ge=1, le=6)] = 1
-    """How many of these sidekicks there are. Of the hero there is one."""
+    """How many of them there are. With several heroes, the player loses when all of them are defeated (FIG-6)."""
     max_health: Annotated[int, Meta(ge=1, le=99)] | None = None
     """Top of the dial (ED-3, classic); the starting value by default."""
     plural: Text | None = None
@@ -233,7 +233,7 @@ class HeroDef(Def, frozen=True):
     name: Text
     """What people call the hero."""
     hero: FighterDef
-    """The fighter that loses the match when it is defeated."""
+    """The fighter, or the kind of fighters, whose defeat loses the match."""
     move: Annotated[int, Meta(ge=0, le=9)]
     """How many spaces each of your fighters may move in a maneuver (MAN-2)."""
     cards: Annotated[list[CardDef], Meta(min_length=1, max_length=40)]

@@ -63,6 +63,31 @@ def alive(s: State, mask: i64) -> i64:
     return out
 
 
+def heroes_left(s: State, seat: i64) -> i64:
+    """The heroes of a seat that are not defeated; with several, it has lost when none is left."""
+    return alive(s, s.t.kinds[seat * 8])
+
+
+def lead(s: State, seat: i64) -> i64:
+    """The hero of a seat that acts where no fighter is named: its first that is not defeated."""
+    hero: i64 = s.t.hero[seat]
+    heroes: i64 = s.t.kinds[seat * 8]
+    if heroes != bit(hero) and s.health(hero) == 0:
+        for f in range(s.t.fighters):
+            if (heroes >> f) & 1 and s.health(f) > 0:
+                return f
+    return hero
+
+
+def hero_zones(s: State, seat: i64) -> i64:
+    """The spaces in the zones of a seat's heroes on the board."""
+    out: i64 = 0
+    for f in range(s.t.fighters):
+        if (s.t.kinds[seat * 8] >> f) & 1 and s.place(f) != NONE:
+            out |= s.t.zone[s.place(f)]
+    return out
+
+
 def on_board(s: State, mask: i64) -> i64:
     """The fighters of a mask that are on the board."""
     out: i64 = 0
@@ -95,14 +120,14 @@ def watching(s: State, fighter: i64) -> i64:
     if t.watchers == 0 or not (t.heroes >> fighter) & 1:
         return out
     for seat in range(t.seats):
-        if (t.watchers >> seat) & 1 and t.side[seat] != t.side[t.f_seat[fighter]] and s.place(t.hero[seat]) != NONE:
+        if (t.watchers >> seat) & 1 and t.side[seat] != t.side[t.f_seat[fighter]] and hero_zones(s, seat):
             out |= bit(seat)
     return out
 
 
 def leaves(s: State, seat: i64, was: i64, now: i64) -> bool:
     """Whether a step between two spaces (NONE: off the board) leaves the zones of a seat's hero."""
-    zone = s.t.zone[s.place(s.t.hero[seat])]
+    zone = hero_zones(s, seat)
     return was != NONE and (zone >> was) & 1 == 1 and not (now != NONE and (zone >> now) & 1)
 
 
@@ -368,7 +393,7 @@ def swap(s: State, one: i64, other: i64, one_side: i64, other_side: i64, source:
 def _tell_swap(s: State, seats: i64, fighter: i64, was: i64, now: i64, other: i64) -> None:
     """Tell who notices it that a fighter has left their zones. With the hero it swapped with, nothing has changed."""
     for seat in range(s.t.seats):
-        if (seats >> seat) & 1 and s.t.hero[seat] != other:
+        if (seats >> seat) & 1 and not (s.t.kinds[seat * 8] >> other) & 1:
             tell(s, bit(seat), fighter, was, now)
 
 

@@ -59,7 +59,7 @@ class Tables:
         self.fighters: i64 = 0
         self.f_seat: list[int] = []
         self.f_kind: list[int] = []
-        """0 for the hero, then the kinds of sidekicks."""
+        """0 for the hero or heroes, then the kinds of sidekicks."""
         self.f_ranged: list[int] = []
         self.f_huge: list[bool] = []
         self.f_health: list[int] = []
@@ -68,7 +68,7 @@ class Tables:
         self.f_most: list[int] = []
         """Maximum health by the edition (ED-3)."""
         self.hero: list[int] = []
-        """Seat -> its hero."""
+        """Seat -> its hero, the first of several."""
         self.seat_fighters: list[int] = []
         """Seat -> mask."""
         self.side_fighters: list[int] = []

@@ -18,7 +18,7 @@ from peerless.effects import terms
 from peerless.effects.abilities import Trigger
 from peerless.effects.expressions import COMBAT
 from peerless.effects.memory import Memory, asks_opponent, counts
-from peerless.effects.scope import ANSWERS, HAND_SEEN, OPPONENT, HeroScope
+from peerless.effects.scope import ANSWERS, HAND_SEEN, ONE_HERO, OPPONENT, HeroScope
 from peerless.effects.step_compiler import BEFORE_DAMAGE, ProgramBuilder, StepCompiler
 from peerless.messages.message import Message
 
@@ -110,7 +110,8 @@ class EffectCompiler(StepCompiler):
             case lang.ChooseNumber() | lang.NameNumber():
                 self._number(step, path)
             case lang.RememberSpace():
-                self._emit(n.O_REMEMBER, self.fighter(step.of, f"{path}.of"), self.bind(step.bind, "space", path))
+                of = self.target(step.of, f"{path}.of")
+                self._emit(n.O_REMEMBER, of, self.bind(step.bind, "space", path))
             case lang.ChooseModes():
                 self._modes(step, path, depth)
             case lang.BySymbol():
@@ -130,7 +131,7 @@ class EffectCompiler(StepCompiler):
                 if self.timing in COMBAT:
                     self.scope.problem(path, Message("fault-combat-opponent"))
                 self.bindings.bound.add(OPPONENT)
-                self.bindings.bound.discard(HAND_SEEN)
+                self.bindings.bound -= {HAND_SEEN, ONE_HERO}
                 having = NONE if not step.having else self.fighters(step.having, f"{path}.having")
                 self._emit(n.O_OPPONENT, having)
             case lang.GainAction():
@@ -168,8 +169,8 @@ class EffectCompiler(StepCompiler):
             case lang.Move():
                 self._fighter_step(step, path)
             case lang.Swap():
-                one = self.free(self.fighter(step.fighter, f"{path}.fighter"))
-                other = self.free(self.fighter(step.other, f"{path}.other"))
+                one = self.free(self.target(step.fighter, f"{path}.fighter"))
+                other = self.free(self.target(step.other, f"{path}.other"))
                 if step.takes_part:
                     self.needs_timing("takes_part", BEFORE_DAMAGE, path)
                 self._emit(n.O_SWAP, one, other, step.takes_part)

@@ -11,7 +11,7 @@ from mypy_extensions import i64
 
 from peerless.core import values
 from peerless.core.bits import bit
-from peerless.core.fighters import alive, flanked, free, hurt, maneuvered, on_board, wins
+from peerless.core.fighters import alive, flanked, free, hurt, lead, maneuvered, on_board, wins
 from peerless.core.frames import (
     C_BONUS,
     C_BOOSTS,
@@ -151,7 +151,10 @@ def fighters(s: State, x: i64, seat: i64, fp: i64) -> i64:
         return bit(chosen - 1) if chosen > 0 else 0
     if kind == X_FOE_HERO:
         foe = who(s, OPPONENT, seat, fp)
-        return bit(t.hero[foe]) if foe != NONE else 0
+        if foe == NONE:
+            return 0
+        heroes: i64 = t.kinds[foe * 8]
+        return on_board(s, heroes) if t.x[x + 1] == 1 else heroes
     if kind == X_FREE:
         return free(s, fighters(s, t.x[x + 1], seat, fp))
     if kind == X_SET_REG:
@@ -160,9 +163,9 @@ def fighters(s: State, x: i64, seat: i64, fp: i64) -> i64:
 
 
 def _acting(s: State, seat: i64) -> i64:
-    """What `self` is when no effect runs: the seat's fighter in the combat, otherwise its hero."""
+    """What `self` is when no effect runs: the seat's fighter in the combat, otherwise its hero (`fighters.lead`)."""
     side = combat_side(s, seat)
-    return s.stack[s.cb + C_FIGHTER + side] if side != NONE else s.t.hero[seat]
+    return s.stack[s.cb + C_FIGHTER + side] if side != NONE else lead(s, seat)
 
 
 def _kind_mask(s: State, seat: i64, kinds: i64) -> i64:

@@ -20,7 +20,7 @@ from peerless.core.ids import (
 )
 from peerless.effects import nodes as n
 from peerless.effects import terms
-from peerless.effects.scope import OPPONENT, Bindings, HeroScope
+from peerless.effects.scope import ONE_HERO, OPPONENT, Bindings, HeroScope
 from peerless.messages.message import Message
 from peerless.messages.spelling import nearest
 
@@ -126,6 +126,8 @@ class ExpressionCompiler:
             return self.node(n.X_OPPOSING)
         if ref == "opponent_hero":
             self.needs_opponent(path)
+            if ONE_HERO in self.bindings.bound:
+                return self.node(n.X_FIGHTER_REG, self.bindings.places[ONE_HERO])
             return self.node(n.X_FOE_HERO)
         if ref == "hero":
             return self.node(n.X_KIND, 1)

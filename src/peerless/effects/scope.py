@@ -17,6 +17,8 @@ OPPONENT: Final = "opponent"
 """Bound like a name once the opponent is known: in a combat, or after `choose_opponent`."""
 HAND_SEEN: Final = "opponent's hand"
 """Bound like a name once you have looked at the opponent's hand."""
+ONE_HERO: Final = "opponent's hero"
+"""Bound like a name once an opponent with several heroes has chosen one of them."""
 ANSWERS: Final = frozenset({"none", "no", "yes", "pass", "done", "skip", "no_boost", "no_defense"})
 """Words of the notation: a card, fighter, space or mode of that name would look like declining."""
 

@@ -13,7 +13,7 @@ from peerless.effects import language as lang
 from peerless.effects import nodes as n
 from peerless.effects import terms
 from peerless.effects.expressions import COMBAT, ExpressionCompiler
-from peerless.effects.scope import HAND_SEEN, OPPONENT, Bindings, HeroScope
+from peerless.effects.scope import HAND_SEEN, ONE_HERO, OPPONENT, Bindings, HeroScope
 from peerless.messages.message import Message
 
 BEFORE_DAMAGE: Final = ("immediately", "during_combat")
@@ -35,6 +35,8 @@ class ProgramBuilder:
     p_path: list[str] = field(default_factory=list)
     steps: dict[int, str] = field(default_factory=dict)
     """Start of the instructions of a step -> its path."""
+    several_heroes: bool = False
+    """Whether a player of the match has several heroes."""
 
 
 class StepCompiler(ExpressionCompiler):
@@ -193,6 +195,7 @@ class StepCompiler(ExpressionCompiler):
     def target(self, target: terms.Target, path: str) -> int:
         """The expression of a target; a choice among fighters is asked first."""
         if isinstance(target, str):
+            self._choose_hero(target, path)
             return self.fighter(target, path)
         if (target.one is None) == (target.each is None):
             self.scope.problem(path, Message("fault-one-or-each"))
@@ -206,6 +209,14 @@ class StepCompiler(ExpressionCompiler):
         among = self.fighters(target.one, f"{path}.one")
         self._emit(n.O_FIGHTER, among, register, self._by(target.by, f"{path}.by"), target.may)
         return self.node(n.X_FIGHTER_REG, register)
+
+    def _choose_hero(self, ref: str, path: str) -> None:
+        """Let an opponent with several heroes choose which of them the effect is about (FIG-6), once in an effect."""
+        if ref != "opponent_hero" or not self.builder.several_heroes or ONE_HERO in self.bindings.bound:
+            return
+        self.needs_opponent(path)
+        register = self.bindings.bind(ONE_HERO, "fighter")
+        self._emit(n.O_FIGHTER, self.node(n.X_FOE_HERO, 1), register, n.OPPONENT, False)
 
     def _fighter_step(
         self,

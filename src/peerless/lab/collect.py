@@ -103,7 +103,7 @@ class Collector:
         s, t = self.state, self.state.t
         turns = int(s.turn)
         for number, seat in enumerate(self.seats):
-            seat.health = int(s.health(t.hero[number]))
+            seat.health = sum(int(s.health(f)) for f in range(int(t.fighters)) if t.kinds[number * 8] >> f & 1)
             seat.lost = [0] * (turns + 1)
             self._uses.update(("dead", card) for card in s.hand(number))
         turn = self._first

@@ -151,7 +151,7 @@ def advance_boost(s: State) -> None:
         s.set_step(1)
         foe = interpreter.sole_opponent(s, seat) if side == NONE else s.stack[s.cb + C_SEAT + 1 - side]
         program = s.t.d_program[s.t.c_def[card] * TIMINGS + BOOST_EFFECT]
-        interpreter.start(s, program, seat, card, s.t.hero[seat], foe, BOOST_EFFECT)
+        interpreter.start(s, program, seat, card, fighters.lead(s, seat), foe, BOOST_EFFECT)
     else:
         own = s.stack[base + B_OWN] != 0
         s.pop()

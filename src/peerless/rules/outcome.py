@@ -6,7 +6,7 @@ from mypy_extensions import i64
 
 from peerless.core.bits import bit
 from peerless.core.events import E_OUT, E_OVER
-from peerless.core.fighters import alive
+from peerless.core.fighters import alive, heroes_left
 from peerless.core.frames import BELOW, C_CANCELED, C_CARD, C_DONE, C_FIGHTER, C_OUTER, C_SEAT, E_SOURCE
 from peerless.core.ids import (
     BY_AGREEMENT,
@@ -41,10 +41,10 @@ def settle(s: State, gave_up: bool = False) -> None:
     """Remove players who are out, and end the match if it is decided. `gave_up`: after a resignation."""
     t = s.t
     s.falls = False
-    fallen: i64 = 0  # seats whose hero is defeated
+    fallen: i64 = 0  # seats whose heroes are all defeated
     waiting: i64 = 0  # of these, seats whose loss waits for a card
     for seat in range(t.seats):
-        if s.health(t.hero[seat]) == 0:
+        if heroes_left(s, seat) == 0:
             fallen |= bit(seat)
             if t.edition == CLASSIC and not s.status(seat) & OUT and _is_deferred(s, seat):
                 waiting |= bit(seat)
@@ -138,7 +138,7 @@ def _is_deferred(s: State, seat: i64) -> bool:
             card: i64 = s.stack[cb + C_CARD + side]
             if card != NONE and s.stack[cb + C_SEAT + side] == seat:
                 saving: i64 = t.d_saves[t.c_def[card]]
-                if s.stack[cb + C_FIGHTER + side] == t.hero[seat]:
+                if (t.kinds[seat * 8] >> s.stack[cb + C_FIGHTER + side]) & 1:
                     saving |= t.d_saves_self[t.c_def[card]]
                 saving &= ~s.stack[cb + C_CANCELED + side]
                 if saving & ~s.stack[cb + C_DONE + side] or (saving and _is_acting(s, card)):

@@ -5,7 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.fighters import LEFT_SEAT
+from peerless.core.fighters import LEFT_SEAT, lead
 from peerless.core.frames import (
     BELOW,
     C_SEAT,
@@ -125,7 +125,7 @@ def answer(s: State, option: i64) -> None:
     trigger = t.triggers[moment * t.seats + seat][option]
     fighter: i64 = s.stack[base + TRIG_FIGHTER]
     if fighter == NONE:
-        fighter = t.hero[seat]
+        fighter = lead(s, seat)
     foe = t.f_seat[fighter] if moment == AT_ZONE_LEFT else interpreter.sole_opponent(s, seat)
     interpreter.start(s, t.g_program[trigger], seat, ABILITY + t.g_ability[trigger], fighter, foe, moment)
 
@@ -154,7 +154,7 @@ def answer_signals(s: State) -> None:
                     program = t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED]
                     if not _is_running(s, program, E_SOURCE, subject):
                         foe = interpreter.sole_opponent(s, owner)
-                        interpreter.start(s, program, owner, subject, t.hero[owner], foe, WHEN_DISCARDED)
+                        interpreter.start(s, program, owner, subject, lead(s, owner), foe, WHEN_DISCARDED)
                 else:
                     push(s, signals[i], owner, subject)
             i -= 2

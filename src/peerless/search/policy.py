@@ -11,6 +11,7 @@ import math
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
+from peerless.core.fighters import heroes_left
 from peerless.core.frames import C_FIGHTER, MOVE_FIGHTER, RIDE_FIGHTER, SHARE_FIGHTER
 from peerless.core.ids import (
     ACT_ATTACK,
@@ -90,7 +91,7 @@ def _actions(s: State, g: Geometry) -> list[float]:
             health = float(s.health(target))
             damage = min(max(0.4, value - guard), health)
             weight = 0.3 + (damage if g.is_hero[target] else 0.55 * g.prize[target] * damage)
-            if g.is_hero[target] and value - guard >= health:
+            if g.is_hero[target] and value - guard >= health and _is_last(s, target):
                 weight += 6.0
             out.append(weight)
         elif kind == ACT_SCHEME:
@@ -98,6 +99,12 @@ def _actions(s: State, g: Geometry) -> list[float]:
         else:
             out.append(1.2)
     return out
+
+
+def _is_last(s: State, hero: i64) -> bool:
+    """Whether no other hero of its player is left."""
+    left = heroes_left(s, s.t.f_seat[hero])
+    return left & (left - 1) == 0
 
 
 def _defenses(s: State, g: Geometry) -> list[float]:

@@ -59,7 +59,9 @@ def hero_scope(hero: HeroDef) -> HeroScope:
         for word in card.keywords:
             words.setdefault(word, len(words))
     cards = {card.id: i for i, card in enumerate(hero.all_cards)}
-    several = frozenset(f.id for f in hero.sidekicks if f.count > 1)
+    several = frozenset(f.id for f in [hero.hero, *hero.sidekicks] if f.count > 1)
+    if hero.hero.count > 1:
+        several |= {"hero"}
     tokens = {token.id: token.sides for token in hero.tokens}
     markers = {marker.id: marker.count for marker in hero.markers}
     counters = {counter.id: counter.most for counter in hero.counters or ()}
@@ -92,7 +94,7 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
     if len(scope.keywords) > MOST_KEYWORDS:
         problems.add("cards", Message("fault-many-keywords", most=MOST_KEYWORDS))
     _check_symbols(hero, scope, problems)
-    made = compile_hero(hero, scope, ProgramBuilder())
+    made = compile_hero(hero, scope, ProgramBuilder(several_heroes=True))
     for at, count in Counter(trigger[1] for trigger in made.triggers).items():
         if count > MOST_TRIGGERS and at in COMBAT:
             problems.add("abilities", Message("fault-many-triggers", count=count, moment=at, most=MOST_TRIGGERS))
@@ -104,8 +106,6 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
 
 
 def _check_fighters(hero: HeroDef, problems: Problems) -> None:
-    if hero.hero.count != 1:
-        problems.add("hero.count", Message("fault-one-hero"))
     places = ["hero", *(f"sidekicks[{i}] ({f.id})" for i, f in enumerate(hero.sidekicks))]
     names: list[tuple[str, str]] = []
     for place, fighter in zip(places, [hero.hero, *hero.sidekicks], strict=True):

@@ -5,6 +5,7 @@ from __future__ import annotations
 from mypy_extensions import i64
 
 from peerless.core import piles
+from peerless.core.fighters import lead
 from peerless.core.frames import E_FOE, E_SEAT, E_SOURCE, ROW_CARD, ROW_FIGHTER, ROW_FOE, ROW_SIZE
 from peerless.core.ids import F_ROW, SIDE_DECK
 from peerless.core.state import State
@@ -19,7 +20,7 @@ def perform(s: State, fp: i64, op: i64) -> None:
         if len(deck) > 0:
             card: i64 = deck[-1]
             piles.join_row(s, card, s.stack[fp + E_SOURCE])
-            push(s, card, s.t.hero[seat], s.stack[fp + E_FOE])
+            push(s, card, lead(s, seat), s.stack[fp + E_FOE])
     else:
         assert op == O_GATHER
         piles.gather(s, seat)

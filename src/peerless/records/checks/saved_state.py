@@ -10,7 +10,7 @@ from __future__ import annotations
 from collections.abc import Sequence
 from typing import Final
 
-from peerless.core.fighters import LEFT_SEAT
+from peerless.core.fighters import LEFT_SEAT, heroes_left
 from peerless.core.frames import (
     B_CARD,
     B_SIDE,
@@ -219,7 +219,7 @@ def _seats(s: State) -> str:
             playing.add(t.side[seat])
             fighters = [f for f in range(int(t.fighters)) if t.f_seat[f] == seat]
             stands = [f for f in fighters if s.health(f) > 0]
-            if not s.over and not s.falls and not (stands if t.mode == TEAMS else s.health(t.hero[seat]) > 0):
+            if not s.over and not s.falls and not (stands if t.mode == TEAMS else heroes_left(s, seat) > 0):
                 return f"seat {seat} has lost and plays on"
     if not s.over and len(playing) < 2:
         return "nobody is left to play against"

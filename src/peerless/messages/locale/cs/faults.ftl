@@ -77,7 +77,6 @@ fault-shared-timing = „{ $name }“ už v tomto okamžiku efekt má
 fault-deck-size = počet karet v balíčku je { $count }, má být { $size } (SET-1)
 fault-many-keywords = hrdina má více než { $most } klíčových slov
 fault-many-triggers = počet spouštěčů v okamžiku „{ $moment }“ je { $count }: povoleno je nejvýše { $most }
-fault-one-hero = hrdinou musí být právě jeden bojovník (FIG-1)
 fault-reserved = „{ $name }“ je vyhrazené slovo: zvol jiné jméno
 fault-health = { $fighter } má na začátku více zdraví, než je maximum (FIG-4)
 fault-answer = „{ $name }“ je vyhrazeno pro zápis odpovědí: zvol jiné jméno

@@ -80,7 +80,6 @@ fault-deck-size = the deck has { $count ->
 } instead of { $size } (SET-1)
 fault-many-keywords = the hero has more than { $most } keywords
 fault-many-triggers = { $count } triggers at '{ $moment }': at most { $most } are allowed
-fault-one-hero = exactly one fighter must be the hero (FIG-1)
 fault-reserved = '{ $name }' is a reserved word: choose another name
 fault-health = { $fighter } starts above its maximum health (FIG-4)
 fault-answer = players type '{ $name }' as an answer: choose another name

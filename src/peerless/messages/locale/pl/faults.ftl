@@ -73,7 +73,6 @@ fault-shared-timing = „{ $name }” ma już efekt w tym momencie
 fault-deck-size = liczba kart w talii to { $count } zamiast { $size } (SET-1)
 fault-many-keywords = liczba słów kluczowych bohatera jest większa niż { $most }
 fault-many-triggers = wyzwalacze przy „{ $moment }”: { $count }, a dozwolonych jest najwyżej { $most }
-fault-one-hero = bohaterem musi być dokładnie jeden walczący (FIG-1)
 fault-reserved = „{ $name }” to słowo zastrzeżone: wybierz inną nazwę
 fault-health = { $fighter } zaczyna ze zdrowiem powyżej swojego maksimum (FIG-4)
 fault-answer = gracze wpisują „{ $name }” jako odpowiedź: wybierz inną nazwę

@@ -87,7 +87,6 @@ fault-deck-size = в колоде { $count } { $count ->
 } вместо { $size } (SET-1)
 fault-many-keywords = ключевых слов у героя больше { $most }
 fault-many-triggers = срабатываний в «{ $moment }»: { $count }, допускается не больше { $most }
-fault-one-hero = героем должен быть ровно один боец (FIG-1)
 fault-reserved = «{ $name }» — зарезервированное слово: выберите другое имя
 fault-health = начальное здоровье бойца { $fighter } выше максимума (FIG-4)
 fault-answer = игроки вводят «{ $name }» как ответ: выберите другое имя

@@ -77,7 +77,6 @@ fault-shared-timing = «{ $name }» уже має ефект для цього �
 fault-deck-size = карт у колоді { $count } замість { $size } (SET-1)
 fault-many-keywords = ключових слів у героя більше ніж { $most }
 fault-many-triggers = ефектів у момент «{ $moment }» — { $count }: може бути щонайбільше { $most }
-fault-one-hero = героєм має бути рівно один боєць (FIG-1)
 fault-reserved = «{ $name }» — зарезервоване слово: виберіть іншу назву
 fault-health = { $fighter }: початкове здоров’я більше за максимальне (FIG-4)
 fault-answer = «{ $name }» гравці вводять як відповідь: виберіть іншу назву
