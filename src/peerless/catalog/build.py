@@ -166,7 +166,7 @@ def _board(t: Tables, board: BoardDef) -> None:
     number = {space: i for i, space in enumerate(ids)}
     t.board_id, t.space_ids, t.zone_ids = board.id, ids, list(board.zones)
     t.space_zones = [list(space.zones) for space in board.spaces]
-    t.zones = [len(zones) for zones in t.space_zones]
+    t.in_zones = [sum(1 << board.zones.index(zone) for zone in zones) for zones in t.space_zones]
     t.spaces = len(ids)
     t.adjacent = [0] * len(ids)
     for a, b in board.edges:
@@ -268,6 +268,7 @@ def _cards(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms, words: dict[
     t.has_row.append(bool(hero.row))
     t.sides = t.sides or bool(hero.row)
     t.full.append(hero.row.full or 0 if hero.row else 0)
+    t.row_takes.append(bool(hero.row and hero.row.discards))
     for i, card in enumerate(hero.all_cards):
         number = len(t.d_type)
         t.def_ids.append(card.id)

@@ -225,6 +225,19 @@ class RowDef(Def, frozen=True):
     full: Annotated[int, Meta(ge=1, le=30)] | None = None
     """After a combat, your card joins the row instead of your discard pile. With exactly so many symbols in the row,
     its effect `completes` is carried out; with as many or more, the row is discarded."""
+    discards: bool | UnsetType = UNSET
+    """Your cards join the row instead of your discard pile; what is discarded from the row goes to the pile."""
+
+
+class SpellDef(Def, frozen=True):
+    """A spell: an effect that the operation `cast` carries out. It is no card, and nothing cancels it."""
+
+    id: Name
+    """What records and scenarios call it."""
+    needs: Annotated[list[Name], Meta(min_length=1, max_length=6)]
+    """Its ingredients: keywords that cards of your row have to show, one card for each or one for several."""
+    do: list[Step]
+    """What it does."""
 
 
 class HeroDef(Def, frozen=True):
@@ -248,6 +261,8 @@ class HeroDef(Def, frozen=True):
     """Public numbers that effects raise and spend."""
     row: RowDef | UnsetType = UNSET
     """Cards beside the deck: a row, and a side deck."""
+    spells: Annotated[list[SpellDef], Meta(min_length=2, max_length=7)] | UnsetType = UNSET
+    """What `cast` can choose from."""
     abilities: Annotated[list[AbilityDef], Meta(max_length=6)] = field(default_factory=list)
     """What the hero does every turn or in every combat."""
     set: Text | None = None

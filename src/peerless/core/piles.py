@@ -41,6 +41,7 @@ from peerless.core.state import State
 ON_TOP: Final = 0
 AT_BOTTOM: Final = 1
 TO_SHUFFLE: Final = 2
+TO_ROW: Final = 3
 
 
 def shuffle(s: State, seat: i64, pile: i64 = DECK) -> None:
@@ -107,19 +108,24 @@ def draw(s: State, seat: i64, count: i64) -> None:
 
 
 def discard(s: State, card: i64, cause: i64, by: i64, source: i64) -> None:
-    """Put a card face up on its owner's discard pile, from wherever it is.
+    """Put a card face up on its owner's discard pile, from wherever it is, or into the row if that takes its place.
 
     `by` is the seat behind the effect, cost or limit; a card may react to an opponent's effect.
     """
     t = s.t
     seat = t.c_seat[card]
+    pile: i64 = SIDE_DISCARD if t.d_side[t.c_def[card]] else DISCARD
+    if t.row_takes[seat] and pile == DISCARD and not lies_in(s.pile(seat, ROW), card):
+        pile = ROW
     take_out(s, card)
     knowledge.reveal(s, card)
-    s.pile(seat, SIDE_DISCARD if t.d_side[t.c_def[card]] else DISCARD).append(card)
+    s.pile(seat, pile).append(card)
     if s.log is not None:
         e = s.note_piles(E_DISCARD, source, seat)
         e.card = card
         e.number = cause
+        if pile == ROW:
+            e.other = ROW
     if (
         cause == BY_EFFECT
         and t.side[by] != t.side[seat]
@@ -304,8 +310,7 @@ def join_row(s: State, card: i64, source: i64) -> None:
     knowledge.reveal(s, card)
     s.pile(seat, ROW).append(card)
     if s.log is not None:
-        e = s.note(E_ROW, source)
-        e.seat = seat
+        e = s.note_piles(E_ROW, source, seat)
         e.card = card
         e.number = symbols(s, seat)
 

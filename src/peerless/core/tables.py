@@ -37,8 +37,8 @@ class Tables:
         """Space -> mask of spaces joined to it by a line."""
         self.zone: list[int] = []
         """Space -> mask of all spaces that share a zone with it, including itself."""
-        self.zones: list[int] = []
-        """Space -> number of zones it belongs to."""
+        self.in_zones: list[int] = []
+        """Space -> mask of the zones it belongs to."""
         self.steps: list[int] = []
         """Byte of a mask x its value -> spaces one step away: lines, and passages (PASS-1)."""
         self.lines: list[int] = []
@@ -128,6 +128,8 @@ class Tables:
         """How many symbols it shows."""
         self.full: list[int] = []
         """Seat -> symbols that complete its row, which its cards join after a combat; 0 without that."""
+        self.row_takes: list[bool] = []
+        """Seat -> whether its row takes the place of its discard pile."""
         # tokens
         self.token_sides: list[int] = []
         """Token -> number of sides; those of a counter are its numbers from 0 on."""

@@ -225,15 +225,15 @@ class Take(Node, frozen=True, tag_field="op", tag="take"):
 
 
 class PutBack(Node, frozen=True, tag_field="op", tag="put_back"):
-    """Puts cards on top or at the bottom of their owner's deck, one by one, or shuffles them into it.
+    """Puts cards on top or at the bottom of their owner's deck, one by one, or shuffles them into it; or into your row.
 
     Asks: card by card while the order matters; the last card is then the top or bottom card.
     Empty: nothing happens.
     """
 
     cards: Binding
-    where: Literal["top", "bottom", "shuffled"] = "top"
-    """`shuffled`: all at once, then the deck is shuffled."""
+    where: Literal["top", "bottom", "shuffled", "row"] = "top"
+    """`shuffled`: all at once, then the deck is shuffled. `row`: face up, only your own cards."""
 
 
 class PutBackAny(Node, frozen=True, tag_field="op", tag="put_back_any"):

@@ -18,7 +18,7 @@ from peerless.effects import terms
 from peerless.effects.abilities import Trigger
 from peerless.effects.expressions import COMBAT
 from peerless.effects.memory import Memory, asks_opponent, counts
-from peerless.effects.scope import ANSWERS, HAND_SEEN, ONE_HERO, OPPONENT, HeroScope
+from peerless.effects.scope import ANSWERS, HAND_SEEN, ONE_HERO, OPPONENT, HeroScope, Spell
 from peerless.effects.step_compiler import BEFORE_DAMAGE, ProgramBuilder, StepCompiler
 from peerless.messages.message import Message
 
@@ -152,6 +152,8 @@ class EffectCompiler(StepCompiler):
                 self._spend_any(step, path, depth)
             case lang.RevealCopies():
                 self._branches(self._emit(n.O_REVEAL_COPIES, step.count, NONE) + 2, step, path, depth)
+            case lang.Cast():
+                self._cast(step, path, depth)
             case lang.Spend():
                 self._spend(step, path, depth)
             case lang.Ransom():
@@ -350,6 +352,42 @@ class EffectCompiler(StepCompiler):
             self._emit(n.O_JUMP, at)
         self.bindings.bound = before
         self.code[at + 6] = len(self.code)
+
+    def _cast(self, step: lang.Cast, path: str, depth: int) -> None:
+        """Choose a spell, carry it out, and choose the next; then empty the row."""
+        spells = self.scope.spells
+        if not spells:
+            self.scope.problem(path, Message("fault-no-spells"))
+            return
+        if step.count > len(spells):
+            self.scope.problem(f"{path}.count", Message("fault-pick", pick=step.count, count=len(spells)))
+        if not step.free and step.count > 1:
+            self.scope.problem(f"{path}.count", Message("fault-cast-free"))
+        register = self.bindings.temporary(3)
+        label = len(self.builder.labels)
+        self.builder.labels.extend(spell.id for spell in spells)
+        pick = step.count | n.MODES_IN_TURN | (0 if step.free else n.MODES_IF)
+        at = self._emit(n.O_MODES, pick, len(spells), register, label, n.YOU, NONE, 0)
+        self.code.extend([0] * n.OP_SIZE)  # the targets of the spells
+        row = terms.Cards(pile="row")
+        if not step.free:
+            self.code[at + 2 * n.OP_SIZE - 1] = self.node(n.X_CONDS, *[self._ingredients(s, path) for s in spells])
+        before = set(self.bindings.bound)
+        for i, spell in enumerate(spells):
+            self.code[at + n.OP_SIZE + i] = len(self.code)
+            self.bindings.bound = set(before)
+            self._steps(spell.do, f"{path}.{spell.id}", depth + 1)
+            if not step.free:
+                self._emit(n.O_DISCARD_CARDS, self.cards(row, path))
+            self._emit(n.O_JUMP, at)
+        self.bindings.bound = before
+        self.code[at + 6] = len(self.code)
+
+    def _ingredients(self, spell: Spell, path: str) -> int:
+        """The condition that the row shows what a spell needs."""
+        found = [terms.Cards(pile="row", keyword=word) for word in spell.needs]
+        there = [terms.Compare(amount=terms.CountCards(among=cards), at_least=1) for cards in found]
+        return self.condition(there[0] if len(there) == 1 else terms.All(conds=[*there]), f"{path}.{spell.id}")
 
     def _use_ability(self, step: lang.UseAbility, path: str, depth: int) -> None:
         """The steps of the ability's parts with this timing, each under its condition."""

@@ -72,6 +72,7 @@ from peerless.effects.nodes import (
     X_HEALTH,
     X_HIGHER,
     X_IS,
+    X_KEYWORDS,
     X_KIND,
     X_LOST,
     X_MANEUVERED,
@@ -357,17 +358,17 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
     if kind == X_COUNT_CARDS:
         return len(cards(s, t.x[x + 1], seat, fp)) * times
     if kind == X_COUNT_FIGHTERS:
-        mask = fighters(s, t.x[x + 1], seat, fp)
-        count: i64 = 0
-        while mask:
-            mask &= mask - 1
-            count += 1
-        return count * times
+        return _size(fighters(s, t.x[x + 1], seat, fp)) * times
     if kind == X_SYMBOLS_OF:
         shown: i64 = 0
         for c in cards(s, t.x[x + 1], seat, fp):
             shown += t.d_symbols[t.c_def[c]]
         return shown * times
+    if kind == X_KEYWORDS:
+        words: i64 = 0
+        for c in cards(s, t.x[x + 1], seat, fp):
+            words |= t.d_words[t.c_def[c]]
+        return _size(words) * times
     if kind == X_BOOST_CARDS:
         total: i64 = 0
         for c in cards(s, t.x[x + 1], seat, fp):
@@ -413,11 +414,21 @@ def _outer(s: State) -> i64:
 
 
 def _zones(s: State, mask: i64) -> i64:
-    """How many zones the space of a fighter belongs to."""
+    """How many different zones the spaces of fighters belong to."""
+    zones: i64 = 0
     for f in range(s.t.fighters):
         if (mask >> f) & 1 and s.place(f) != NONE:
-            return s.t.zones[s.place(f)]
-    return 0
+            zones |= s.t.in_zones[s.place(f)]
+    return _size(zones)
+
+
+def _size(mask: i64) -> i64:
+    """How many members a set has."""
+    count: i64 = 0
+    while mask:
+        mask &= mask - 1
+        count += 1
+    return count
 
 
 def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:

@@ -361,6 +361,9 @@ class ExpressionCompiler:
             case terms.SymbolsOf():
                 self._check_shown(a.among.pile, path)
                 return self.node(n.X_SYMBOLS_OF, self.cards(a.among, f"{path}.among"), a.times)
+            case terms.Keywords():
+                self._check_shown(a.among.pile, path)
+                return self.node(n.X_KEYWORDS, self.cards(a.among, f"{path}.among"), a.times)
             case terms.Zones():
                 return self.node(n.X_ZONES, self.fighter(a.of, f"{path}.of"), a.times)
 

@@ -36,6 +36,9 @@ from peerless.core.state import State, card_set
 from peerless.effects import expr
 from peerless.effects.nodes import (
     BY_CHANCE,
+    MODES_IF,
+    MODES_IN_TURN,
+    MODES_PICK,
     MOST_NUMBER,
     O_BOOST,
     O_CARD,
@@ -329,15 +332,21 @@ def _modes(s: State, fp: i64, pc: i64) -> i64:
     """Choose all modes first, then run them in the chosen order; every mode returns here."""
     code, stack = s.t.code, s.stack
     at = fp + E_REGISTERS + code[pc + 3]  # chosen modes in base 8, how many, how many have run
-    pick, count = code[pc + 1], code[pc + 2]
+    pick, count = code[pc + 1] & MODES_PICK, code[pc + 2]
+    conds: i64 = code[pc + 2 * OP_SIZE - 1] if code[pc + 1] & MODES_IF else NONE
     if code[pc + 7]:
         pick = expr.amount(s, code[pc + 7], stack[fp + E_SEAT], fp)
     chosen: i64 = stack[at + 1]
-    if chosen < pick and chosen < count and stack[at + 2] == 0:
+    ready = chosen if code[pc + 1] & MODES_IN_TURN else i64(0)
+    if chosen < pick and chosen < count and stack[at + 2] == ready:
         options: list[int] = []
         for m in range(count):
+            if conds != NONE and not expr.holds(s, s.t.x[conds + 1 + m], stack[fp + E_SEAT], fp):
+                continue
             if not _is_chosen(stack[at], chosen, m):
                 options.append(m)
+        if len(options) == 0:
+            return _end_modes(s, fp, pc)
         chooser = _by(s, fp, code[pc + 5])
         stack[fp + E_PC] = pc
         if chooser == NONE:

@@ -473,6 +473,18 @@ class Ransom(Node, frozen=True, tag_field="op", tag="ransom"):
     price: Annotated[int, Meta(ge=1, le=30)] = 1
 
 
+class Cast(Node, frozen=True, tag_field="op", tag="cast"):
+    """Casts spells of the hero, each a different one. Then the row is discarded.
+
+    Asks: which spell, among those whose ingredients cards of the row show.
+    Empty: if there is none, nothing happens.
+    """
+
+    count: Annotated[int, Meta(ge=1, le=4)] = 1
+    free: bool = False
+    """Any spell, whatever is in the row, which stays."""
+
+
 class TurnUp(Node, frozen=True, tag_field="op", tag="turn_up"):
     """Turns up the top card of your side deck: it joins your row, and its effect `turned_up` is carried out.
 
@@ -490,7 +502,7 @@ Step = (
     If | May | ChooseModes | BySymbol | Repeat | Block
     | ChooseFighter | ChooseSpace | ChooseCard | ChooseOpponent | ChooseNumber | NameNumber | RememberSpace
     | Draw | Discard | DiscardAny | DiscardCards | DiscardTop | LookAtHand | RevealHand | RevealTop | LookAtTop | Take
-    | PutBack | PutBackAny | RevealCopies | Search | TurnUp | Gather
+    | PutBack | PutBackAny | RevealCopies | Search | TurnUp | Cast | Gather
     | Damage | Recover | SetHealth | PreventDamage | KeepHealth | Move | Place | Swap | Return | Leave | Hold
     | MoveMarker
     | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | UseAbility | ReplaceCard | RedirectDamage

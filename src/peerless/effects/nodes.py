@@ -11,13 +11,19 @@ X_SIZE: Final = 8
 MOST_NUMBER: Final = 30  # the highest number a player can choose, so that decisions have few options
 MOST_MODES: Final = 8  # of one choice
 
+MODES_PICK: Final = 7
+MODES_IN_TURN: Final = 8  # each is carried out before the next is chosen
+MODES_IF: Final = 16
+
 # operations; operands in order
 O_END: Final = 0
 O_JUMP: Final = 1  # target
 O_UNLESS: Final = 2  # condition, target
 O_YES_NO: Final = 3  # by, target if no
-O_MODES: Final = 4  # pick, modes, register, first label, by, target when done, amount to pick (0: pick); data follow:
-# the targets of the modes
+O_MODES: Final = (
+    4  # pick (and MODES_…), modes, register, first label, by, target when done, amount to pick (0: pick); data follow:
+)
+# the targets of the modes; with MODES_IF, a node with their conditions is the last
 O_FIGHTER: Final = 5  # fighters, register, by, may, 1 + register of a set it joins (0: none), 1 if the set begins here
 O_SPACE: Final = 6  # spaces, register, by, may
 O_CARD: Final = 7  # cards, register, by, may (or BY_CHANCE), told to its owner, one more, target if there are no more
@@ -121,6 +127,7 @@ TOP: Final = 4
 ONLY_FOR: Final = 32  # from this bit on a kind of fighter, plus one
 BOTTOM: Final = 8
 NOT_OWN: Final = 16  # not the card that is being carried out
+X_CONDS: Final = 9  # conditions of modes, each or NONE
 X_CARD_REG: Final = 21  # register
 X_PLAYED: Final = 22  # the card that is being carried out
 
@@ -140,6 +147,7 @@ X_ZONES: Final = 40  # fighters, times
 X_TIMES: Final = 41  # register, times
 X_COUNTER: Final = 42  # counter, times, 1 for what it lacks to its maximum
 X_VALUE: Final = 43  # opposing, times
+X_KEYWORDS: Final = 45  # cards, times
 X_SYMBOLS_OF: Final = 44  # cards, times
 
 # conditions

@@ -4,7 +4,7 @@ from __future__ import annotations
 
 from collections.abc import Iterable, Mapping, Sequence
 from dataclasses import dataclass, field
-from typing import Final
+from typing import Any, Final, Protocol
 
 from peerless.core.ids import NONE
 from peerless.effects.abilities import Ability
@@ -21,6 +21,17 @@ ONE_HERO: Final = "opponent's hero"
 """Bound like a name once an opponent with several heroes has chosen one of them."""
 ANSWERS: Final = frozenset({"none", "no", "yes", "pass", "done", "skip", "no_boost", "no_defense"})
 """Words of the notation: a card, fighter, space or mode of that name would look like declining."""
+
+
+class Spell(Protocol):
+    """A spell as it is written in a hero file."""
+
+    @property
+    def id(self) -> str: ...
+    @property
+    def needs(self) -> list[str]: ...
+    @property
+    def do(self) -> Any: ...
 
 
 @dataclass
@@ -45,6 +56,7 @@ class HeroScope:
     """Ability id -> its parts."""
     has_row: bool = False
     has_side_deck: bool = False
+    spells: Sequence[Spell] = ()
     several: frozenset[str] = frozenset()
     """Ids that refer to several fighters."""
     problems: list[tuple[str, Message, str]] = field(default_factory=list)

@@ -19,7 +19,7 @@ from peerless.messages.message import Message
 BEFORE_DAMAGE: Final = ("immediately", "during_combat")
 _PILES: Final = {"discard": DISCARD, "deck": DECK}
 _PREVENTED: Final = {"all": NONE, "combat": COMBAT_DAMAGE, "effects": EFFECT_DAMAGE}
-_WHERE: Final = ("top", "bottom", "shuffled")
+_WHERE: Final = ("top", "bottom", "shuffled", "row")
 
 
 @dataclass
@@ -141,6 +141,10 @@ class StepCompiler(ExpressionCompiler):
                 self._emit(n.O_TAKE, self.cards(taken, f"{path}.cards"))
             case lang.PutBack():
                 register = self.register(step.cards, "cards", f"{path}.cards")
+                if step.where == "row":
+                    self.needs_beside("row", f"{path}.where")
+                    if step.cards in self.bindings.theirs:
+                        self.scope.problem(f"{path}.cards", Message("fault-take-theirs", name=step.cards))
                 self._emit(n.O_PUT_BACK, register, _WHERE.index(step.where), self.bindings.drawn.get(step.cards, NONE))
             case lang.PutBackAny():
                 register = self.bind(step.bind, "number", f"{path}.bind")

@@ -191,6 +191,13 @@ class Counter(Node, frozen=True, tag_field="count", tag="counter"):
     times: Count = 1
 
 
+class Keywords(Node, frozen=True, tag_field="count", tag="keywords"):
+    """The number of different keywords on matching cards."""
+
+    among: Cards
+    times: Count = 1
+
+
 class SymbolsOf(Node, frozen=True, tag_field="count", tag="symbols"):
     """The number of symbols on matching cards."""
 
@@ -199,7 +206,7 @@ class SymbolsOf(Node, frozen=True, tag_field="count", tag="symbols"):
 
 
 class Zones(Node, frozen=True, tag_field="count", tag="zones"):
-    """The number of zones that the space of a fighter belongs to; 0 off the board."""
+    """The number of different zones that the space of a fighter, or the spaces of several, belong to; 0 off the board."""
 
     of: FighterRef
     times: Count = 1
@@ -207,7 +214,7 @@ class Zones(Node, frozen=True, tag_field="count", tag="zones"):
 
 Counted = (
     CountCards | CountFighters | BoostOf | PrintedValue | CombatDamage | DamageTaken | NamedNumber | Value | Number
-    | Counter | Zones | SymbolsOf
+    | Counter | Zones | SymbolsOf | Keywords
 )  # fmt: skip
 Amount = Count | Binding | Counted
 Change = Annotated[int, Meta(ge=-99, le=99)] | Binding | Counted

@@ -8,7 +8,7 @@ from typing import Any, Final, Literal, NamedTuple, TypeAlias
 import msgspec
 
 from peerless.core.events import E_VALUE, PLAY_BONUS, PLAY_REPLACES, Event
-from peerless.core.ids import ABILITY, MOMENT_NAMES, NONE, REASONS, TIMING_NAMES
+from peerless.core.ids import ABILITY, MOMENT_NAMES, NONE, REASONS, ROW, TIMING_NAMES
 from peerless.core.tables import Tables
 from peerless.records.values import SIDE_NAMES, TERM_NAMES, term_data
 from peerless.rules.notation import full_card_id, seat_name, source_id, winners
@@ -76,6 +76,7 @@ FIELDS: Final[Mapping[str, Field]] = {
     "timing": Field("text", _timing, tuple(dict.fromkeys((*TIMING_NAMES, *MOMENT_NAMES)))),
     "action": Field("text", lambda t, e: ACTION_NAMES[e.number], ACTION_NAMES),
     "cause": Field("text", lambda t, e: CAUSE_NAMES[e.number], CAUSE_NAMES),
+    "beside": Field("flag", lambda t, e: True if e.other == ROW else None),
     "damage": Field("text", lambda t, e: DAMAGE_NAMES[e.other], DAMAGE_NAMES),
     "term": Field("text", lambda t, e: TERM_NAMES[e.other], TERM_NAMES),
     "where": Field("text", lambda t, e: WHERE_NAMES[e.number], WHERE_NAMES),

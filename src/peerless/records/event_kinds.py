@@ -32,7 +32,7 @@ KINDS: Final = tuple(
         (events.E_ACTION, "action", "seat action actions"),
         (events.E_DRAW, "draw", "seat card hand deck"),
         (events.E_EXHAUSTED, "exhausted", "seat"),
-        (events.E_DISCARD, "discard", "source seat card cause hand deck"),
+        (events.E_DISCARD, "discard", "source seat card cause beside hand deck"),
         (events.E_PLAY, "play", "source side seat card fighter target replaces bonus value hand deck"),
         (events.E_COMMIT, "commit_boost", "side seat card fighter hand deck"),
         (events.E_REVEAL, "reveal", "source side seat card value amount hand deck"),
@@ -65,7 +65,7 @@ KINDS: Final = tuple(
         (events.E_LEAVE, "leave", "source fighter"),
         (events.E_CHOSEN, "choose", "source seat card"),
         (events.E_CARRY, "carry", "fighter space from"),
-        (events.E_ROW, "row", "source seat card amount"),
+        (events.E_ROW, "row", "source seat card amount hand deck"),
     )
 )
 
@@ -120,6 +120,8 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     """`maneuver`, `scheme` or `attack`."""
     cause: str | None = None
     """Why a card is discarded: `cost`, `effect`, `boost`, `hand_limit`, `played`."""
+    beside: bool | None = None
+    """The card joins the row beside the deck, which takes the place of the discard pile."""
     damage: str | None = None
     """`combat`, `effect` or `exhaustion`."""
     lost: int | None = None

@@ -69,7 +69,8 @@ def hero_scope(hero: HeroDef) -> HeroScope:
     abilities = {ability.id: ability.parts for ability in hero.abilities}
     beside = bool(hero.row), bool(hero.side_cards)
     wild = tuple(symbols.keywords), symbols.wild
-    return HeroScope(kinds, tokens, cards, words, markers, counters, *wild, abilities, *beside, several)
+    spells = hero.spells or ()
+    return HeroScope(kinds, tokens, cards, words, markers, counters, *wild, abilities, *beside, spells, several)
 
 
 def _symbols(hero: HeroDef) -> list[Symbols]:
@@ -101,6 +102,7 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
     for i, card in enumerate(hero.cards):
         _check_card(card, scope, f"cards[{i}] ({card.id})", problems)
     _check_row(hero, problems)
+    _check_spells(hero, scope, problems)
     for place, message, near in scope.problems:
         problems.add(place, message, near=near)
 
@@ -141,6 +143,20 @@ def _check_row(hero: HeroDef, problems: Problems) -> None:
             problems.add(f"cards[{i}] ({played.id}).effects.turned_up", Message("fault-turned-up"))
         if "completes" in played.effects and not full:
             problems.add(f"cards[{i}] ({played.id}).effects.completes", Message("fault-completes"))
+
+
+def _check_spells(hero: HeroDef, scope: HeroScope, problems: Problems) -> None:
+    """Spells have names of their own, and ingredients that cards show."""
+    spells = hero.spells or ()
+    _check_names([(spell.id, f"spells[{i}].id") for i, spell in enumerate(spells)], problems)
+    for i, spell in enumerate(spells):
+        place = f"spells[{i}] ({spell.id})"
+        if spell.id in ANSWERS:
+            problems.add(f"{place}.id", Message("fault-answer", name=spell.id))
+        for word in spell.needs:
+            if word not in scope.keywords:
+                fault = Message("fault-no-keyword", keyword=word, known=listed(scope.keywords, word))
+                problems.add(f"{place}.needs", fault, near=nearest(word, scope.keywords))
 
 
 def _check_symbols(hero: HeroDef, scope: HeroScope, problems: Problems) -> None:

@@ -390,6 +390,11 @@ def _put_back(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     left = card_set(s, at)
     if not left:
         return
+    if s.t.code[pc + 2] == piles.TO_ROW:
+        for card in piles.in_deck_order(s, left):
+            _forget(s, fp, card, NONE, False)
+            piles.join_row(s, card, source)
+        return
     if s.t.code[pc + 2] == piles.TO_SHUFFLE:
         _shuffle_in(s, fp, pc, left)
         return

@@ -9,6 +9,7 @@ from peerless.core.ids import F_EFFECT, NONE
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects.nodes import (
+    MODES_PICK,
     O_DAMAGE,
     O_EACH_FOE,
     O_FIGHTER,
@@ -90,7 +91,7 @@ def registers_fit(t: Tables, program: int, starts: set[int], registers: list[int
                 return False
             most[at], most[at + 1] = NONE, NONE
         elif op == O_MODES:
-            pick, count = code[pc + 1], code[pc + 2]
+            pick, count = code[pc + 1] & MODES_PICK, code[pc + 2]
             if not _modes_fit(registers[code[pc + 3] : code[pc + 3] + 3], count if code[pc + 7] else pick, count):
                 return False
             for i in range(3):
