@@ -20,10 +20,8 @@ O_END: Final = 0
 O_JUMP: Final = 1  # target
 O_UNLESS: Final = 2  # condition, target
 O_YES_NO: Final = 3  # by, target if no
-O_MODES: Final = (
-    4  # pick (and MODES_…), modes, register, first label, by, target when done, amount to pick (0: pick); data follow:
-)
-# the targets of the modes; with MODES_IF, a node with their conditions is the last
+O_MODES: Final = 4  # pick (and MODES_…), modes, register, first label, by, target when done, amount (0: pick); data
+# follow: the targets of the modes; with MODES_IF, a node with their conditions is the last
 O_FIGHTER: Final = 5  # fighters, register, by, may, 1 + register of a set it joins (0: none), 1 if the set begins here
 O_SPACE: Final = 6  # spaces, register, by, may
 O_CARD: Final = 7  # cards, register, by, may (or BY_CHANCE), told to its owner, one more, target if there are no more

@@ -206,7 +206,7 @@ class SymbolsOf(Node, frozen=True, tag_field="count", tag="symbols"):
 
 
 class Zones(Node, frozen=True, tag_field="count", tag="zones"):
-    """The number of different zones that the space of a fighter, or the spaces of several, belong to; 0 off the board."""
+    """The number of different zones that the space of a fighter, or those of several, belong to; 0 off the board."""
 
     of: FighterRef
     times: Count = 1
