@@ -25,6 +25,8 @@ from peerless.messages.message import Message
 MOST_INSTRUCTIONS: Final = 200
 MOST_DEPTH: Final = 8
 MOST_REGISTERS: Final = 40
+MOST_REPEATS: Final = 6
+MOST_COUNTED: Final = 99
 
 
 class EffectCompiler(StepCompiler):
@@ -119,8 +121,7 @@ class EffectCompiler(StepCompiler):
             case lang.UseAbility():
                 self._use_ability(step, path, depth)
             case lang.Repeat():
-                for _ in range(step.times):
-                    self._steps(step.do, f"{path}.do", depth + 1)
+                self._repeat(step, path, depth)
             case lang.ChooseFighter():
                 self._fighter(step, path)
             case lang.ChooseSpace():
@@ -305,6 +306,22 @@ class EffectCompiler(StepCompiler):
         else:
             self.code[branch + 2] = len(self.code)
         self.bindings.bound &= after_then
+
+    def _repeat(self, step: lang.Repeat, path: str, depth: int) -> None:
+        """Write the steps out as often as they can happen; a counted number may end it before."""
+        if isinstance(step.times, int):
+            for _ in range(step.times):
+                self._steps(step.do, f"{path}.do", depth + 1)
+            return
+        number = self.amount(step.times, f"{path}.times")
+        before = set(self.bindings.bound)
+        skips: list[int] = []
+        for i in range(MOST_REPEATS):
+            skips.append(self._emit(n.O_UNLESS, self.node(n.X_COMPARE, number, i + 1, MOST_COUNTED), NONE))
+            self._steps(step.do, f"{path}.do", depth + 1)
+        self.bindings.bound = before
+        for skip in skips:
+            self.code[skip + 2] = len(self.code)
 
     def _may(self, step: lang.May, path: str, depth: int) -> None:
         ask = self._emit(n.O_YES_NO, self._by(step.by, f"{path}.by"), NONE)

@@ -41,6 +41,7 @@ from peerless.effects.terms import (
     Change,
     Cond,
     Count,
+    CountCards,
     FighterRef,
     Name,
     Node,
@@ -96,9 +97,13 @@ class BySymbol(Node, frozen=True, tag_field="op", tag="by_symbol"):
 
 
 class Repeat(Node, frozen=True, tag_field="op", tag="repeat"):
-    """Carries out the steps a fixed number of times."""
+    """Carries out the steps a fixed number of times, or once for each of some cards.
 
-    times: Annotated[int, Meta(ge=2, le=5)]
+    Empty: without a card, nothing happens.
+    """
+
+    times: Annotated[int, Meta(ge=2, le=5)] | CountCards
+    """At most 6 of the cards count."""
     do: list[Step]
 
 

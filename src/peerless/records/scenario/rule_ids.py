@@ -65,5 +65,6 @@ RULING_IDS: Final = (
     "R-ODA-1 R-ODA-2 R-ODA-3 "
     "R-TOM-1 R-TOM-2 R-TOM-3 R-TOM-4 R-TOM-5 R-TOM-6 "
     "R-PAN-1 R-PAN-2 R-PAN-3 R-PAN-4 "
+    "R-SIS-1 R-SIS-2 R-SIS-3 R-SIS-4 "
 ).split()
 """Of docs/rulings.md."""
