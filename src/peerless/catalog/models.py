@@ -218,8 +218,10 @@ class RowDef(Def, frozen=True):
     """What people call a card that lies there."""
     plural: Text | None = None
     """The English plural of that name, if it is not the name with an s."""
+    place: Text | UnsetType = UNSET
+    """What people call the row itself."""
     symbol: Name | None = None
-    """The symbol on the cards."""
+    """The symbol on the cards, or what their keywords are called together."""
     cards: Annotated[list[SideCardDef], Meta(max_length=20)] = field(default_factory=list)
     """The side deck. It is shuffled at set-up; only the effect `turn_up` brings its cards to the row."""
     full: Annotated[int, Meta(ge=1, le=30)] | None = None

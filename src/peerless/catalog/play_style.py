@@ -103,7 +103,7 @@ def _printed(hero: HeroDef, role: str) -> int:
 def _difficulty(hero: HeroDef) -> float:
     """How much there is to know and to decide: kinds of effects, fighters to place, and tokens to keep in mind."""
     kinds = {tag for part in (*hero.cards, *hero.abilities) for tag in _tags(part)}
-    figures = sum(fighter.count for fighter in hero.sidekicks)
+    figures = sum(fighter.count for fighter in hero.sidekicks) + hero.hero.count - 1
     pieces = sum(marker.count for marker in hero.markers) + sum(len(token.sides) for token in hero.tokens)
     length = sum(map(_length, hero.cards)) / len(hero.cards)
     return len(kinds) / 4 + length + min(figures, 4) / 2 + min(pieces, 4) / 2 + len(hero.abilities) / 2

@@ -2,7 +2,8 @@
 
 References are short strings. Fighters are `self` (the fighter that plays the card; for an ability, your fighter in the
 combat, the one that was defeated, or otherwise your hero), `opposing` (the other fighter of the combat), `hero` (your
-hero), `opponent_hero` (the hero of the opponent in question), the id of one of your fighters, or `$name`, a fighter
+hero, or all your heroes), `opponent_hero` (the hero of the opponent in question; of several, one that this opponent
+chooses once for the effect), the id of one of your fighters, or `$name`, a fighter
 chosen before or a set of fighters: all of them. Spaces, cards and numbers that were chosen or counted before are also
 `$name`.
 

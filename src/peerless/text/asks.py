@@ -49,6 +49,8 @@ def _of_steps(steps: Steps, path: str, sc: Scope) -> dict[str, str]:
             found |= _of_ability(step, place, sc)
         for name, inner in _inside(step):
             found |= _of_steps(inner, f"{place}.{name}", sc)
+        for spell in sc.hero.spells or () if isinstance(step, lang.Cast) else ():
+            found |= _of_steps(spell.do, f"{place}.{spell.id}", sc)
         if isinstance(step, lang.May):
             if step.by == "you" or _is_theirs(step.do):
                 found |= dict(_offers(step.do, place, sc))

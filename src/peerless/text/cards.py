@@ -177,8 +177,11 @@ def _(part: abilities.Trigger, sc: Scope) -> str:
         when = sc.say("moment-of-fighter", when=sc.say(key), who=fighter(part.fighter, sc))
     cond = without_price(cond, "you", do) if cond is not None and part.may else cond
     playing = playing_as(cond, sc)
-    if part.at == "after_attack" and isinstance(cond, terms.Role):
-        when, cond = sc.say("moment-after-attack-as", role=cond.role), None
+    role, left = _role(cond) if part.at == "after_attack" and cond is not None else ("", cond)
+    if role:
+        when, cond = sc.say("moment-after-attack-as", role=role), left
+    if role and cond is None:
+        pass  # the moment says it all
     elif playing and part.at == "after_maneuver":
         when = sc.say("moment-after-maneuver-as", who=playing)
     elif cond is not None:
@@ -202,6 +205,16 @@ def _says_role(cond: terms.Cond | None) -> bool:
     """Whether a condition says who attacks."""
     conds = cond.conds if isinstance(cond, terms.All) else [cond]
     return any(isinstance(one, terms.Role) for one in conds)
+
+
+def _role(cond: terms.Cond) -> tuple[str, terms.Cond | None]:
+    """The role in the combat that a condition asks for, and what else it says."""
+    conds = cond.conds if isinstance(cond, terms.All) else [cond]
+    roles = [one.role for one in conds if isinstance(one, terms.Role)]
+    if len(roles) != 1:
+        return "", cond
+    left = [one for one in conds if not isinstance(one, terms.Role)]
+    return roles[0], None if not left else left[0] if len(left) == 1 else terms.All(conds=left)
 
 
 def _decided(cond: terms.Cond) -> tuple[str, terms.Cond | None]:

@@ -59,7 +59,7 @@ class HeroNames(Entry, frozen=True):
     counters: dict[str, Noun] = msgspec.field(default_factory=dict)
     """Without `many` for what is not counted piece by piece, like rage."""
     beside: dict[str, Noun] = msgspec.field(default_factory=dict)
-    """`row_card`, `side_card`, `symbol`: what lies beside the deck."""
+    """`row`, `row_card`, `side_card`, `symbol`: what lies beside the deck."""
     states: dict[str, dict[str, StateNames]] = msgspec.field(default_factory=dict)
     """Token -> side -> what it means."""
 
@@ -167,14 +167,14 @@ class ContentNames:
         return Noun(one=[word, _possessive(word) if self.translator.language == "en" else word], kind="thing")
 
     def beside(self, hero: HeroDef, what: str) -> Noun:
-        """A card in the row (`row_card`), one of the side deck (`side_card`), or the `symbol` on them."""
+        """The `row`, a card in it (`row_card`), one of the side deck (`side_card`), or the `symbol` on them."""
         named: Mapping[str, Noun | OwnNoun | str] = self._of(hero).beside
         known = named.get(what)
         if known is not None and not isinstance(known, str):
             return _noun(known)
         noun = self.translator.lexicon.nouns[what]
         row = hero.row or None
-        name = known or (None if row is None else {"row_card": row.name, "symbol": row.symbol}.get(what))
+        name = known or (None if row is None else {"row": row.place or None, "row_card": row.name, "symbol": row.symbol}.get(what))
         if name is None:
             return noun
         if self.translator.language == "en":

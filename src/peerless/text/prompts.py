@@ -8,13 +8,13 @@ from typing import Any, Final
 import msgspec
 
 from peerless.catalog.models import AbilityDef, CardDef, HeroDef
-from peerless.effects.language import BySymbol, ChooseModes
+from peerless.effects.language import BySymbol, Cast, ChooseModes
 from peerless.records.viewdata import DecisionData, ViewData
 from peerless.text.asks import asks
 from peerless.text.capitals import upper_first
 from peerless.text.cards import ability_text, card_text
 from peerless.text.effects.scope import scope_of_abilities, scope_of_card
-from peerless.text.effects.steps import case_texts, mode_texts
+from peerless.text.effects.steps import case_texts, mode_texts, spell_texts
 from peerless.text.match_names import MatchNames
 
 DECLINE: Final = {
@@ -128,7 +128,10 @@ def modes(part: CardDef | AbilityDef, hero: HeroDef, language: str) -> dict[str,
     found: dict[str, str] = {}
     for choice in _choices(effects):
         scope.mentions.clear()
-        texts = mode_texts(choice, scope) if isinstance(choice, ChooseModes) else case_texts(choice, scope)
+        if isinstance(choice, Cast):
+            texts = spell_texts(scope, needs=not choice.free)
+        else:
+            texts = mode_texts(choice, scope) if isinstance(choice, ChooseModes) else case_texts(choice, scope)
         for mode, text in texts.items():
             found.setdefault(mode, scope.translator.finish(text))
         if isinstance(choice, BySymbol):
@@ -136,9 +139,9 @@ def modes(part: CardDef | AbilityDef, hero: HeroDef, language: str) -> dict[str,
     return found
 
 
-def _choices(node: Any) -> Iterator[ChooseModes | BySymbol]:
+def _choices(node: Any) -> Iterator[ChooseModes | BySymbol | Cast]:
     """Every choice of modes inside effects."""
-    if isinstance(node, ChooseModes | BySymbol):
+    if isinstance(node, ChooseModes | BySymbol | Cast):
         yield node
     children: list[Any] = []
     if isinstance(node, msgspec.Struct):

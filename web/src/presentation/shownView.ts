@@ -52,7 +52,9 @@ function ofFighter({ health }: FighterData, { kind, space, path, amount, lost }:
 function ofSeat(seat: SeatData, event: EventData): Partial<SeatData> {
   if (event.kind === 'out') return { status: 'out' };
   const { kind, card, hand, deck } = event;
-  if (kind === 'row' && card !== undefined && seat.beside) return { beside: joined(seat.beside, card) };
+  if (kind === 'row' && card !== undefined && seat.beside && hand === undefined) {
+    return { beside: joined(seat.beside, card) };
+  }
   if (hand === undefined || deck === undefined) return {};
   const moved = { hand_size: hand, deck_size: deck, exhausted: deck === 0 };
   const held = hand - seat.hand_size;
@@ -60,8 +62,16 @@ function ofSeat(seat: SeatData, event: EventData): Partial<SeatData> {
     ...moved,
     ...(card !== undefined && held > 0 ? { hand: [...seat.hand, card] } : {}),
     ...(card !== undefined && held < 0 ? { hand: without(seat.hand, card) } : {}),
-    ...(card !== undefined ? { discard: discardAfter(seat, kind, card, held + deck - seat.deck_size) } : {}),
+    ...(card !== undefined ? { discard: discardAfter(seat, event, card, held + deck - seat.deck_size) } : {}),
+    ...(card !== undefined && seat.beside ? { beside: besideAfter(seat.beside, event, card) } : {}),
   };
+}
+
+/** Cards join the row, or leave it to the hand or to the discard pile. */
+function besideAfter(before: BesideData, { kind, beside }: EventData, card: string): BesideData {
+  if (kind === 'row') return joined(before, card);
+  if (kind === 'discard' && beside) return { ...before, row: [...before.row, card] };
+  return kind === 'discard' || kind === 'take' ? { ...before, row: without(before.row, card) } : before;
 }
 
 /** A card came from the side deck, or from the combat. */
@@ -70,9 +80,11 @@ function joined(beside: BesideData, card: string): BesideData {
 }
 
 /** `gained`: how many more cards hand and deck have together; they have come from the discard pile. */
-function discardAfter({ discard }: SeatData, kind: string, card: string, gained: number): string[] {
-  if (kind === 'discard') return [...discard, card];
-  return gained > 0 ? without(discard, card) : discard;
+function discardAfter(seat: SeatData, { kind, beside }: EventData, card: string, gained: number): string[] {
+  const { discard } = seat;
+  if (kind === 'discard') return beside ? discard : [...discard, card];
+  if (kind === 'take' && seat.beside?.row.includes(card) && !discard.includes(card)) return discard;
+  return gained > 0 || (kind === 'row' && gained === 0) ? without(discard, card) : discard;
 }
 
 /** The list without the last of these cards. */

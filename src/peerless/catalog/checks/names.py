@@ -30,7 +30,7 @@ def check_hero_names(hero: HeroDef, problems: Problems) -> None:
         "bonus_attacks": [card.id for card in hero.cards if card.bonus_attack is not None],
         "markers": [marker.id for marker in hero.markers],
         "counters": [counter.id for counter in hero.counters or ()],
-        "beside": ["row_card", "side_card", "symbol"] if hero.row else [],
+        "beside": ["row", "row_card", "side_card", "symbol"] if hero.row else [],
         "states": [token.id for token in hero.tokens],
     }
     sides = {token.id: token.sides for token in hero.tokens}

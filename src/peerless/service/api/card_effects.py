@@ -54,6 +54,7 @@ _EFFECT_OF: Final[dict[type, Effect]] = {
     lang.PutBackAny: "take",
     lang.Gather: "take",
     lang.GainAction: "action",
+    lang.Cast: "action",
     lang.Gain: "gain",
     lang.Spend: "spend",
     lang.SpendAny: "spend",

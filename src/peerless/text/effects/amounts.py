@@ -125,6 +125,28 @@ def symbols(a: terms.SymbolsOf, sc: Scope, determiner: str | None) -> Nominal:
     return sc.translator.phrase(noun, determiner=determiner, posts=(post,), plural=determiner is None)
 
 
+def row(sc: Scope) -> Phrase:
+    """`your cauldron`."""
+    return sc.translator.phrase(sc.names.beside(sc.hero, "row"), determiner=own("your", sc))
+
+
+def _keywords(a: terms.Keywords, sc: Scope, determiner: str | None) -> Phrase:
+    """`different ingredients on cards in the cauldron`."""
+    post = sc.translator.post("post-on-cards", what=cards(a.among, sc, None, plural=True))
+    noun = sc.names.beside(sc.hero, "symbol")
+    posts, plural = (post,), determiner is None
+    return sc.translator.phrase(noun, determiner=determiner, adjectives=("different",), posts=posts, plural=plural)
+
+
+def _in_zones(a: terms.Zones, key: str, sc: Scope) -> Post:
+    """`your fighter is in`, or several of them are."""
+    known = sc.fighter_def(a.of)
+    if known is None or known.count == 1:
+        return sc.translator.post(key, who=fighter(a.of, sc))
+    several = fighters(terms.Fighters(side="yours", kind=known.id), sc, plural=True)
+    return sc.translator.post(f"{key}-several", who=several)
+
+
 def _in_pile(c: terms.Cards, sc: Scope, taken: bool) -> Post:
     """`from your discard pile`, `of your deck` for its top card, `from that hand` for one just looked at."""
     where = {"from": taken, "top": c.top is True, "that": _is_that_hand(c, sc)}
@@ -186,8 +208,10 @@ def each(a: terms.Amount, sc: Scope) -> tuple[Nominal, int] | None:
         return sc.translator.phrase("damage_taken", determiner="each"), a.times
     if isinstance(a, terms.Counter):
         return each_of_counter(a.counter, sc, spent=False), a.times
+    if isinstance(a, terms.Keywords):
+        return _keywords(a, sc, "each"), a.times
     if isinstance(a, terms.Zones):
-        post = sc.translator.post("post-zone-of", who=fighter(a.of, sc))
+        post = _in_zones(a, "post-zone-of", sc)
         return sc.translator.phrase("zone", determiner="each", posts=(post,)), a.times
     name, times = (a.number, a.times) if isinstance(a, terms.Number) else (a, 1)
     if sc.kind(name) == SPENT:
@@ -260,8 +284,7 @@ def _(a: terms.Counter, sc: Scope) -> Nominal | str:
 
 @amount.register
 def _(a: terms.Zones, sc: Scope) -> Nominal | str:
-    post = sc.translator.post("post-number-of-zones", who=fighter(a.of, sc))
-    return _number("amount", sc, a.times, (post,))
+    return _number("amount", sc, a.times, (_in_zones(a, "post-number-of-zones", sc),))
 
 
 @amount.register
@@ -287,6 +310,13 @@ def _(a: terms.CountFighters, sc: Scope) -> Nominal | str:
 def _(a: terms.SymbolsOf, sc: Scope) -> Nominal | str:
     sc.mentions.own = False
     post = sc.translator.post("post-number-of", what=symbols(a, sc, None))
+    return _number("amount", sc, a.times, (post,))
+
+
+@amount.register
+def _(a: terms.Keywords, sc: Scope) -> Nominal | str:
+    sc.mentions.own = False
+    post = sc.translator.post("post-number-of", what=_keywords(a, sc, None))
     return _number("amount", sc, a.times, (post,))
 
 

@@ -17,7 +17,7 @@ import msgspec
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.messages.grammar import Nominal
-from peerless.text.effects.amounts import amount, card, cards, each, marked_by, value, with_value
+from peerless.text.effects.amounts import amount, card, cards, each, marked_by, row, value, with_value
 from peerless.text.effects.phrases import (
     fighter,
     fighters,
@@ -122,6 +122,8 @@ def using(step: lang.Step, sc: Scope, mood: Mood, what: Nominal | str, of: str =
         return sc.say("step-take", mood=mood, what=what)
     if isinstance(step, lang.PutBack) and step.where == "shuffled":
         return sc.say("step-shuffle-in", mood=mood, what=what, of=of)
+    if isinstance(step, lang.PutBack) and step.where == "row":
+        return sc.say("step-put-in-row", mood=mood, what=what, row=row(sc))
     if isinstance(step, lang.PutBack):
         return sc.say("step-put-back", mood=mood, what=what, where=step.where, of=of)
     return sc.say("step-discard-cards", mood=mood, what=what)
@@ -218,7 +220,7 @@ def _(step: lang.Take, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.PutBack, sc: Scope, mood: Mood) -> str:
-    if sc.kind(step.cards) == CARD or step.where == "shuffled":
+    if sc.kind(step.cards) == CARD or step.where in ("shuffled", "row"):
         return using(step, sc, mood, card(step.cards, sc), deck_of(step.cards, sc))
     return sc.say("step-put-back-rest", mood=mood, where=step.where, of=deck_of(step.cards, sc))
 

@@ -238,7 +238,8 @@ def _chosen(todo: Sequence[lang.Step]) -> Found:
             inner = condensed(repeat.do)
             plain = len(inner) == 1 and isinstance(inner[0], Chosen) and inner[0].count == 1 and not inner[0].choice.may
             if plain and isinstance(inner[0], Chosen) and _is_whole_pile(inner[0].choice.among):
-                return Chosen(inner[0].choice, inner[0].act, repeat.times), 1
+                if isinstance(repeat.times, int):
+                    return Chosen(inner[0].choice, inner[0].act, repeat.times), 1
     return None
 
 

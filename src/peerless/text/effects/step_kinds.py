@@ -77,6 +77,8 @@ def is_compound(step: Said) -> bool:
         return step.act.takes_part
     if isinstance(step, lang.TurnUp):
         return bool(step.until)
+    if isinstance(step, lang.Cast):
+        return not step.free
     lines = isinstance(step, lang.SpendAny) and isinstance(step.lines, list)
     return lines or isinstance(step, holding) or (isinstance(step, lang.Return) and bool(step.takes_part))
 

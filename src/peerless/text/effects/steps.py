@@ -12,7 +12,7 @@ from typing import Final
 from peerless.effects import language as lang
 from peerless.effects import terms
 from peerless.text.capitals import upper_first
-from peerless.text.effects.amounts import amount, each
+from peerless.text.effects.amounts import amount, each, row
 from peerless.text.effects.clauses import Mood, clause
 from peerless.text.effects.conditions import condition, is_boosted
 from peerless.text.effects.counter_clauses import ransom_price
@@ -336,4 +336,32 @@ def _(step: lang.BySymbol, sc: Scope, mood: Mood) -> str:
 
 @clause.register
 def _(step: lang.Repeat, sc: Scope, mood: Mood) -> str:
-    return sc.say("step-repeat", count=step.times, clause=joined(step.do, sc, "may" if mood == "may" else "order"))
+    inner: Mood = "may" if mood == "may" else "order"
+    if isinstance(step.times, int):
+        return sc.say("step-repeat", count=step.times, clause=joined(step.do, sc, inner))
+    counted = each(step.times, sc)
+    assert counted is not None, "cards are counted one by one"
+    return sc.say("step-for-each", counted=counted[0], clause=joined(step.do, sc, inner))
+
+
+@clause.register
+def _(step: lang.Cast, sc: Scope, mood: Mood) -> str:
+    """With their ingredients, the spells are told as a list; without, they are those of the character card."""
+    if step.free:
+        return sc.say("step-cast-free", mood=mood, count=step.count)
+    head = sc.say("step-cast", mood=mood, row=row(sc))
+    return head + ";".join(_BULLET + text for text in spell_texts(sc, needs=True).values())
+
+
+def spell_texts(sc: Scope, needs: bool) -> dict[str, str]:
+    """What each spell does, with its ingredients if they are needed."""
+    found: dict[str, str] = {}
+    for spell in sc.hero.spells or ():
+        sc.mentions.clear()
+        sc.mentions.item = True
+        text = joined(spell.do, sc, sc.translator.lexicon.list_mood)
+        if needs:
+            words = [sc.say("keyword", name=sc.names.keyword(sc.hero, word)) for word in spell.needs]
+            text = sc.say("symbol-case", symbol=" + ".join(words), clause=text)
+        found[spell.id] = text
+    return found

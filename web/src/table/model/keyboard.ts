@@ -23,7 +23,7 @@ export function keysOf(model: TableModel, focus: (space: string) => void): (even
   }
 
   function toBoard(): void {
-    const hero = model.view.fighters.find((fighter) => fighter.hero && fighter.seat === model.me)?.space;
+    const hero = model.view.fighters.find(({ hero, seat, space }) => hero && seat === model.me && space !== null)?.space;
     focus(decision.offer.spaces[0] ?? hero ?? model.board.spaces[0]?.id ?? '');
   }
 

@@ -16,6 +16,12 @@ export function spentActions(events: readonly EventData[], seat: string): Action
     .map((event) => event.action as ActionKind);
 }
 
+/** The fighter that stands for its player: the hero, of several the first that is not defeated. */
+export function leaderOf(fighters: readonly FighterData[]): FighterData | undefined {
+  const heroes = fighters.filter(({ hero }) => hero);
+  return heroes.find(({ health }) => health > 0) ?? heroes[0];
+}
+
 /** The ways figures have gone since the last answer. */
 export function walkedPaths(events: readonly EventData[]): Record<string, string[]> {
   const last = events.at(-1)?.step;

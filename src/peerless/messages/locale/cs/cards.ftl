@@ -145,6 +145,8 @@ post-of-counter = { $spent ->
 }
 post-zone-of = , ve které stojí { NAME($who) }{ COMMA() }
 post-number-of-zones = oblastí, ve kterých stojí { NAME($who) }{ COMMA() }
+post-zone-of-several = , ve které stojí { NAME($who) }{ COMMA() }
+post-number-of-zones-several = různých oblastí, ve kterých stojí { NAME($who) }{ COMMA() }
 post-outer-card = karty zahrané proti prvnímu útoku
 post-hurt = z takto zraněných
 post-passed = , přes jehož pole { NAME($who) } přitom projde{ COMMA() }
@@ -502,6 +504,7 @@ step-draw-both = { you-both } táhnete po { $count } { $count ->
 step-draw-both-each = { step-draw-both } za { NAME($counted, case: "acc") }
 step-draw-both-amount = { you-both } táhnete každý počet karet rovný { NAME($amount, case: "dat") }
 step-discard-each = { discard-verb }{ randomly } { n-cards } za { NAME($counted, case: "acc") }
+step-for-each = za { NAME($counted, case: "acc") } { $clause }
 step-repeat = { $count ->
     [2] dvakrát
     [3] třikrát
@@ -648,6 +651,25 @@ step-turn-up-more = můžeš odhalovat dál
 step-turn-up-until = pokud { $cond }, musíš přestat
 step-turn-up-bust = pokud { $cond }, musíš přestat a { $clause }
 step-gather = { shuffle-verb } { NAME($what, case: "acc") } k ostatním
+# Do řady vedle balíčku.
+step-put-in-row = { $mood ->
+    [does] dá
+    [may] dát
+   *[order] dej
+} { NAME($what, case: "acc") } do { NAME($row, case: "gen") }
+# Kouzla následují jako seznam.
+step-cast = { cast-verb } kouzlo, jehož přísady leží v { NAME($row, case: "loc") } (všechny karty se odtud pak odhodí):
+cast-verb = { $mood ->
+    [does] sešle
+    [may] seslat
+   *[order] sešli
+}
+step-cast-free = { cast-verb } { $count ->
+    [1] libovolné kouzlo
+    [2] dvě různá kouzla
+    [3] tři různá kouzla
+   *[other] čtyři různá kouzla
+} bez přísad
 step-look-at-side = { $count ->
     [1] { look-verb } na { NAME($what, case: "acc") }
    *[other] { look-verb } na { top-cards } zvláštního balíčku

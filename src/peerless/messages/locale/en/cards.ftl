@@ -122,6 +122,8 @@ post-of-counter = of { $spent ->
 }
 post-zone-of = { NAME($who) } is in
 post-number-of-zones = of zones { NAME($who) } is in
+post-zone-of-several = { NAME($who) } are in
+post-number-of-zones-several = of different zones { NAME($who) } are in
 post-outer-card = of the card played against the first attack
 post-hurt = that took damage this way
 # $who moved, or is empty.
@@ -391,6 +393,7 @@ step-by-symbol = resolve the effect for your symbol:
 step-choose-side = { choose-verb } { NAME($who, case: "gen") } { NAME($token) }: { $sides }
 # $count is how many there are.
 or-side = { $first }{ serial-comma } or { $second }
+step-for-each = for { NAME($counted) }, { $clause }
 step-repeat = { $count ->
     [2] twice
    *[other] { $count } times
@@ -512,6 +515,23 @@ step-turn-up-more = you may go on with the next one
 step-turn-up-until = you must stop if { $cond }
 step-turn-up-bust = if { $cond }, you must stop, and { $clause }
 step-gather = { shuffle-verb } { NAME($what) } back into their deck
+# Into a row beside the deck.
+step-put-in-row = { $mood ->
+    [does] puts
+   *[order] put
+} { NAME($what, case: "acc") } into { NAME($row, case: "acc") }
+# The spells follow as a list.
+step-cast = { cast-verb } a spell with ingredients from { NAME($row) }, which is then emptied:
+cast-verb = { $mood ->
+    [does] casts
+   *[order] cast
+}
+step-cast-free = { cast-verb } { $count ->
+    [1] any spell
+    [2] any two different spells
+    [3] any three different spells
+   *[other] any { $count } different spells
+} without ingredients
 step-look-at-side = { $count ->
     [1] { look-verb } at { NAME($what) }
    *[other] { look-verb } at { top-cards } of your side deck

@@ -127,6 +127,8 @@ post-number-of = { NAME($what, case: "gen") }
 post-of-counter = { NAME($name, case: "gen") }
 post-zone-of = , w której { is-verb } { NAME($who) }{ COMMA() }
 post-number-of-zones = stref, w których { is-verb } { NAME($who) }{ COMMA() }
+post-zone-of-several = , w której są { NAME($who) }{ COMMA() }
+post-number-of-zones-several = różnych stref, w których są { NAME($who) }{ COMMA() }
 post-outer-card = karty zagranej do obrony przed pierwszym atakiem
 post-hurt = spośród tych, którzy otrzymali obrażenia{ COMMA() }
 post-passed = , przez którego pole { NAME($who) } { GENDER($who) ->
@@ -451,6 +453,7 @@ n-cards-po = { $count } { $count ->
 step-draw-both-each = { step-draw-both } za { NAME($counted, case: "acc") }
 step-draw-both-amount = { you-both } dobieracie tyle kart, { as-many }
 step-discard-each = { step-discard } za { NAME($counted, case: "acc") }
+step-for-each = za { NAME($counted, case: "acc") } { $clause }
 step-repeat = { $count ->
     [1] jeden raz
     [2] dwukrotnie
@@ -593,6 +596,25 @@ step-turn-up-more = możesz odkrywać dalej
 step-turn-up-until = jeżeli { $cond }, musisz przestać
 step-turn-up-bust = jeżeli { $cond }, musisz przestać i { $clause }
 step-gather = { shuffle-verb } { NAME($what, case: "acc") } razem z resztą
+# Do rzędu obok talii.
+step-put-in-row = { $mood ->
+    [does] wkłada
+    [may] włożyć
+   *[order] włóż
+} { NAME($what, case: "acc") } do { NAME($row, case: "gen") }
+# Zaklęcia następują jako lista.
+step-cast = { cast-verb } zaklęcie, którego składniki leżą w { NAME($row, case: "loc") } (potem wszystkie karty stamtąd są odrzucane):
+cast-verb = { $mood ->
+    [does] rzuca
+    [may] rzucić
+   *[order] rzuć
+}
+step-cast-free = { cast-verb } { $count ->
+    [1] dowolne zaklęcie
+    [2] dwa różne zaklęcia
+    [3] trzy różne zaklęcia
+   *[other] cztery różne zaklęcia
+} bez składników
 step-look-at-side = { $count ->
     [1] { look-verb } { NAME($what, case: "acc") }
    *[other] { look-verb } { top-cards } osobnej talii

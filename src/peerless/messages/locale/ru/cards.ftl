@@ -151,6 +151,8 @@ post-of-counter = { $spent ->
 }
 post-zone-of = , в которой { cond-stands } { NAME($who) }{ COMMA() }
 post-number-of-zones = зон, в которых { cond-stands } { NAME($who) }{ COMMA() }
+post-zone-of-several = , в которой находятся { NAME($who) }{ COMMA() }
+post-number-of-zones-several = разных зон, в которых находятся { NAME($who) }{ COMMA() }
 post-outer-card = карты, разыгранной против первой атаки{ COMMA() }
 post-hurt = из получивших урон
 post-passed = , через которого { NAME($who) } { GENDER($who) ->
@@ -489,6 +491,7 @@ n-cards-po = { $count } { $count ->
     [few] карты
    *[many] карт
 }
+step-for-each = за { NAME($counted, case: "acc") } { $clause }
 step-repeat = { $count ->
     [2] дважды
     [3] трижды
@@ -642,6 +645,22 @@ step-turn-up-more = вы можете открывать дальше
 step-turn-up-until = если { $cond }, остановитесь
 step-turn-up-bust = если { $cond }, остановитесь, и { $clause }
 step-gather = { shuffle-verb } { NAME($what, case: "acc") } вместе с остальными
+# В ряд рядом с колодой.
+step-put-in-row = { put-verb } { NAME($what, case: "acc") } в { NAME($row, case: "acc") }
+# Дальше заклинания идут списком.
+step-cast = { cast-verb } заклинание, ингредиенты которого лежат в { NAME($row, case: "loc") } (затем все карты оттуда сбрасываются):
+cast-verb = { $mood ->
+    [does] произносит
+    [you] произносите
+    [may] произнести
+   *[order] произнесите
+}
+step-cast-free = { cast-verb } { $count ->
+    [1] любое заклинание
+    [2] два разных заклинания
+    [3] три разных заклинания
+   *[other] четыре разных заклинания
+} без ингредиентов
 step-look-at-side = { $count ->
     [1] { look-verb } { NAME($what, case: "acc") }
    *[other] { look-verb } { top-cards } особой колоды

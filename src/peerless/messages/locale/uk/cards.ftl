@@ -125,6 +125,8 @@ post-number-of = { NAME($what, case: "gen") }
 post-of-counter = { NAME($what, case: "gen") }
 post-zone-of = , у якій перебуває { NAME($who) }{ COMMA() }
 post-number-of-zones = зон, у яких перебуває { NAME($who) }{ COMMA() }
+post-zone-of-several = , у якій перебувають { NAME($who) }{ COMMA() }
+post-number-of-zones-several = різних зон, у яких перебувають { NAME($who) }{ COMMA() }
 post-outer-card = карти, зіграної проти першої атаки{ COMMA() }
 post-hurt = з тих, хто зазнав поранень{ COMMA() }
 post-passed = на пройденому шляху
@@ -492,6 +494,7 @@ n-cards-po = { $count } { $count ->
    *[many] карт
 }
 step-draw-each = { draw-verb } по { n-cards-po } за { NAME($counted, case: "acc") }
+step-for-each = за { NAME($counted, case: "acc") } { $clause }
 step-repeat = { $count ->
     [2] двічі
     [3] тричі
@@ -634,6 +637,22 @@ step-turn-up-more = ви можете відкривати далі
 step-turn-up-until = якщо { $cond }, мусите зупинитися
 step-turn-up-bust = якщо { $cond }, мусите зупинитися й { $clause }
 step-gather = { shuffle-verb } { NAME($what, case: "acc") } разом з рештою
+# До ряду поруч із колодою.
+step-put-in-row = { put-verb } { NAME($what, case: "acc") } до { NAME($row, case: "gen") }
+# Далі закляття йдуть списком.
+step-cast = { cast-verb } закляття, інгредієнти якого лежать у { NAME($row, case: "loc") } (потім усі карти звідти скидаються):
+cast-verb = { $mood ->
+    [does] накладає
+    [you] накладаєте
+    [may] накласти
+   *[order] накладіть
+}
+step-cast-free = { cast-verb } { $count ->
+    [1] будь-яке закляття
+    [2] два різні закляття
+    [3] три різні закляття
+   *[other] чотири різні закляття
+} без інгредієнтів
 step-look-at-side = { $count ->
     [1] { look-verb } { NAME($what, case: "acc") }
    *[other] { look-verb } { top-cards } особливої колоди
