@@ -39,7 +39,7 @@ A *match-up* is heroes, board, mode and edition. It determines all sizes, so the
 
 - *Seats* are numbered in turn order, from 0: `p1` is 0. The numbers are the same for every observer; the plane `me`
   says which seat observes.
-- *Fighters* are in seat order, each seat's hero first (`Tables.fighter_ids`).
+- *Fighters* are in seat order, each seat's hero or heroes first (`Tables.fighter_ids`).
 - *Cards* are definitions, not copies. They are in seat order, then in the order of the hero's file, followed by the
   bonus attacks printed on the seat's cards (`Tables.def_ids`). Two seats with the same hero have separate definitions.
 - *Spaces* are in the order of the board's file (`Tables.space_ids`).

@@ -19,7 +19,7 @@ OPERATIONS = get_args(language.Step)
 ASKING = {"may", "choose_modes", "choose_fighter", "choose_space", "choose_card", "choose_opponent", "discard",
           "put_back", "move", "place", "return", "boost", "choose_number", "name_number", "discard_any",
           "replace_card", "leave", "move_marker", "spend", "spend_any", "by_symbol", "ransom",
-          "put_back_any", "reveal_copies", "turn_up"}  # fmt: skip
+          "put_back_any", "reveal_copies", "turn_up", "cast"}  # fmt: skip
 
 
 def test_the_page_is_current() -> None:

@@ -39,6 +39,7 @@ TITLES: Final[dict[type[Struct], str]] = {
     models.CounterDef: "Counter",
     models.RowDef: "Row",
     models.SideCardDef: "Card of a side deck",
+    models.SpellDef: "Spell",
     models.AlsoDef: "Another type",
     names.OwnNames: "Names of a hero",
     names.OwnNoun: "Noun",

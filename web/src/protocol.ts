@@ -369,6 +369,8 @@ export interface EventData {
   action?: string;
   /** Why a card is discarded: `cost`, `effect`, `boost`, `hand_limit`, `played`. */
   cause?: string;
+  /** The card joins the row beside the deck, which takes the place of the discard pile. */
+  beside?: boolean;
   /** `combat`, `effect` or `exhaustion`. */
   damage?: string;
   /** Health actually lost; for `combat`, by the defending fighter. */
@@ -977,7 +979,7 @@ export interface HeroNames {
   markers: Record<string, Noun>;
   /** Without `many` for what is not counted piece by piece, like rage. */
   counters: Record<string, Noun>;
-  /** `row_card`, `side_card`, `symbol`: what lies beside the deck. */
+  /** `row`, `row_card`, `side_card`, `symbol`: what lies beside the deck. */
   beside: Record<string, Noun>;
   /** Token -> side -> what it means. */
   states: Record<string, Record<string, StateNames>>;

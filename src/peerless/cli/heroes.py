@@ -37,7 +37,10 @@ def heroes(as_json: bool, files: tuple[Path, ...], language: str) -> None:
     for hero in known:
         line = Text(hero.id.ljust(indent))
         line.append(names.hero(hero), style="bold")
-        own = names.translator.say("hero-own", health=hero.hero.health, attack=names.translator.say(hero.hero.attack))
+        own = _sidekick(hero, hero.hero, names)
+        if hero.hero.count == 1:
+            attack = names.translator.say(hero.hero.attack)
+            own = names.translator.say("hero-own", health=hero.hero.health, attack=attack)
         fighters = ", ".join([own, *(_sidekick(hero, f, names) for f in hero.sidekicks)])
         console.print(line.append(f"  {names.translator.say('hero-line', count=hero.move, fighters=fighters)}"))
         text = " ".join(ability_text(ability, hero, language) for ability in hero.abilities)

@@ -36,6 +36,7 @@ from peerless.core.ids import (
     NONE,
     OUT,
     PILES,
+    ROW,
     SIDE_DECK,
 )
 from peerless.core.state import State, card_set
@@ -314,7 +315,8 @@ def _could_hold(s: State, seat: i64, definition: i64) -> bool:
     """Whether not every copy of the card is face up."""
     t = s.t
     for c in range(t.first_card[seat], t.first_card[seat + 1]):
-        if t.c_def[c] == definition and c not in s.discard(seat) and c not in s.play(seat):
+        open_piles = (s.discard(seat), s.play(seat), s.pile(seat, ROW))
+        if t.c_def[c] == definition and not any(c in pile for pile in open_piles):
             return True
     return any(t.c_def[c] == definition for c in knowledge.face_down(s, seat))
 

@@ -190,7 +190,7 @@ def may_parts(
 ) -> Iterator[str]:
     """`you may discard 2 cards`, `if you do, gain 1 action`, `if you don't, …`."""
     first, *rest = condensed(do)
-    if isinstance(first, lang.ChooseModes) and who == "you" and not rest and not otherwise:
+    if isinstance(first, lang.ChooseModes | lang.Cast) and who == "you" and not rest and not otherwise:
         yield offered(first, who, sc)
         return
     if is_compound(first) or (actor(first) != who and not is_given_up(first)):
