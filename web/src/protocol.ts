@@ -710,7 +710,7 @@ export interface CardSheet {
   /** Its text, in the order things happen. */
   lines: Line[];
   keywords: string[];
-  /** The ids of the keywords that are symbols: its hero has them by the top card of the discard pile. */
+  /** The ids of the keywords that are symbols: by the top card of the discard pile, or as ingredients of spells. */
   symbols: string[];
   /** Played into a combat face up. */
   face_up: boolean;
@@ -743,7 +743,9 @@ export interface BonusAttackSheet {
 export interface RowSheet {
   /** What a card in the row is called. */
   name: string;
-  /** The id of the symbol on its cards. */
+  /** What the row itself is called. */
+  place: string;
+  /** The id of the symbol on its cards, if they show any. */
   symbol: string | null;
   /** So many symbols complete the row. */
   full: number | null;

@@ -80,7 +80,7 @@ class CardSheet(Sheet, frozen=True):
     """Its text, in the order things happen."""
     keywords: list[str]
     symbols: list[str]
-    """The ids of the keywords that are symbols: its hero has them by the top card of the discard pile."""
+    """The ids of the keywords that are symbols: by the top card of the discard pile, or as ingredients of spells."""
     face_up: bool
     """Played into a combat face up."""
     bonus_attack: BonusAttackSheet | None
@@ -176,8 +176,10 @@ class RowSheet(Sheet, frozen=True):
 
     name: str
     """What a card in the row is called."""
+    place: str
+    """What the row itself is called."""
     symbol: str | None
-    """The id of the symbol on its cards."""
+    """The id of the symbol on its cards, if they show any."""
     full: int | None
     """So many symbols complete the row."""
     cards: list[SideCardSheet]
@@ -366,7 +368,8 @@ def _row(hero: HeroDef, language: str) -> RowSheet | None:
         return None
     return RowSheet(
         name=upper_first(names_in(language).beside(hero, "row_card").one[0]),
-        symbol=hero.row.symbol,
+        place=upper_first(names_in(language).beside(hero, "row").one[0]),
+        symbol=hero.row.symbol if any(card.symbols for card in hero.all_cards) else None,
         full=hero.row.full,
         cards=[_side_card(hero, card.as_card(), language) for card in hero.row.cards],
     )
@@ -385,9 +388,10 @@ def _side_card(hero: HeroDef, card: CardDef, language: str) -> SideCardSheet:
 
 
 def _symbols(hero: HeroDef) -> list[str | None]:
-    """The keywords by which an ability tells cards apart."""
+    """The keywords by which an ability or a spell tells cards apart."""
     parts = [part for ability in hero.abilities for part in ability.parts if isinstance(part, Symbols)]
-    return [word for part in parts for word in (*part.keywords, part.wild)]
+    needed = [word for spell in hero.spells or () for word in spell.needs]
+    return [*(word for part in parts for word in (*part.keywords, part.wild)), *needed]
 
 
 def _words(hero: HeroDef, names: ContentNames) -> HeroWords:
