@@ -25,6 +25,12 @@ from tests.catalog.support import (
 from tests.effects.bench import hero_with
 
 
+SPELLS = {
+    "row": {"name": "relic"},
+    "spells": [{"id": name, "needs": ["sparring"], "do": [DRAW]} for name in ("rain", "hail")],
+}
+
+
 def nested(depth: int) -> Any:
     step: Any = DRAW
     for _ in range(depth):
@@ -257,6 +263,19 @@ NAMES = {
     "a pile twice": (
         scheme({"op": "search", "card": "stab", "piles": ["deck", "deck"]}),
         [fault(f"{S}[0].piles", "fault-search-piles")],
+    ),
+    "a spell without spells": (scheme({"op": "cast"}), [fault(f"{S}[0]", "fault-no-spells")]),
+    "two spells with ingredients": (
+        {**scheme({"op": "cast", "count": 2}), **SPELLS},
+        [fault(f"{S}[0].count", "fault-cast-free")],
+    ),
+    "more spells than there are": (
+        {**scheme({"op": "cast", "count": 3, "free": True}), **SPELLS},
+        [fault(f"{S}[0].count", "fault-pick", pick=3, count=2)],
+    ),
+    "a row that is not there": (
+        scheme({"op": "reveal_top", "count": 1, "bind": "$c"}, {"op": "put_back", "cards": "$c", "where": "row"}),
+        [fault(f"{S}[1].where", "fault-no-row")],
     ),
     "mode called like an answer": (
         scheme({"op": "choose_modes", "modes": {"yes": [DRAW], "other": [DRAW]}}),

@@ -167,6 +167,13 @@ FIGHTERS = {
         hero(hero={**FIGHTER, "id": "tess\n"}),
         [differs("hero.id", "'tess\\n'", Message("fault-type-name"))],
     ),
+    "a spell with an ingredient that no card shows": (
+        hero(
+            row={"name": "relic"},
+            spells=[{"id": name, "needs": [need], "do": [DRAW]} for name, need in (("rain", "sparring"), ("hail", "sun"))],
+        ),
+        [fault("spells[1] (hail).needs", "fault-no-keyword", keyword="sun", known="sparring")],
+    ),
     "five kinds of sidekicks": (
         hero(sidekicks=[{**PAL, "id": f"pal{i}"} for i in range(5)]),
         [fault("sidekicks", "fault-entries", count=5, expected=from_to(0, 4))],

@@ -83,7 +83,7 @@ class OwnNames(OwnTitle, frozen=True):
     counters: dict[Name, OwnNoun | Text] = field(default_factory=dict)
     """Counter -> its name."""
     beside: dict[Name, OwnNoun | Text] = field(default_factory=dict)
-    """Names of the `row`, a card in it (`row_card`), a card of the side deck (`side_card`), and the `symbol` on them."""
+    """Names of the `row`, a card in it (`row_card`), one of the side deck (`side_card`), and the `symbol` on them."""
     states: dict[Name, dict[Name, OwnStateNames]] = field(default_factory=dict)
     """Token -> side -> what it means that it shows it."""
 

@@ -151,8 +151,6 @@ def _check_spells(hero: HeroDef, scope: HeroScope, problems: Problems) -> None:
     _check_names([(spell.id, f"spells[{i}].id") for i, spell in enumerate(spells)], problems)
     for i, spell in enumerate(spells):
         place = f"spells[{i}] ({spell.id})"
-        if spell.id in ANSWERS:
-            problems.add(f"{place}.id", Message("fault-answer", name=spell.id))
         for word in spell.needs:
             if word not in scope.keywords:
                 fault = Message("fault-no-keyword", keyword=word, known=listed(scope.keywords, word))

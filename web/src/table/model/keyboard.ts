@@ -23,7 +23,8 @@ export function keysOf(model: TableModel, focus: (space: string) => void): (even
   }
 
   function toBoard(): void {
-    const hero = model.view.fighters.find(({ hero, seat, space }) => hero && seat === model.me && space !== null)?.space;
+    const own = model.view.fighters.filter(({ hero, seat }) => hero && seat === model.me);
+    const hero = own.find(({ space }) => space !== null)?.space;
     focus(decision.offer.spaces[0] ?? hero ?? model.board.spaces[0]?.id ?? '');
   }
 
