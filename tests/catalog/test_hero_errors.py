@@ -170,7 +170,10 @@ FIGHTERS = {
     "a spell with an ingredient that no card shows": (
         hero(
             row={"name": "relic"},
-            spells=[{"id": name, "needs": [need], "do": [DRAW]} for name, need in (("rain", "sparring"), ("hail", "sun"))],
+            spells=[
+                {"id": "rain", "needs": ["sparring"], "do": [DRAW]},
+                {"id": "hail", "needs": ["sun"], "do": [DRAW]},
+            ],
         ),
         [fault("spells[1] (hail).needs", "fault-no-keyword", keyword="sun", known="sparring")],
     ),
