@@ -174,7 +174,10 @@ class ContentNames:
             return _noun(known)
         noun = self.translator.lexicon.nouns[what]
         row = hero.row or None
-        name = known or (None if row is None else {"row": row.place or None, "row_card": row.name, "symbol": row.symbol}.get(what))
+        own: dict[str, str | None] = {}
+        if row is not None:
+            own = {"row": row.place or None, "row_card": row.name, "symbol": row.symbol}
+        name = known or own.get(what)
         if name is None:
             return noun
         if self.translator.language == "en":
