@@ -184,6 +184,8 @@ def _wish(step: Said, who: str, sc: Scope) -> str:
         | lang.Repeat
         | lang.Ransom
     )
+    if isinstance(step, lang.Cast) and not step.free:
+        return sc.say("step-cast-one", mood="may")  # which spells there are, is asked next
     nested = isinstance(step, holding)
     if nested or actor(step) != who:
         return "; ".join(parts(step, sc))

@@ -664,6 +664,7 @@ cast-verb = { $mood ->
     [may] seslat
    *[order] sešli
 }
+step-cast-one = { cast-verb } kouzlo
 step-cast-free = { cast-verb } { $count ->
     [1] libovolné kouzlo
     [2] dvě různá kouzla

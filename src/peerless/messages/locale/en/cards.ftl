@@ -526,6 +526,7 @@ cast-verb = { $mood ->
     [does] casts
    *[order] cast
 }
+step-cast-one = { cast-verb } a spell
 step-cast-free = { cast-verb } { $count ->
     [1] any spell
     [2] any two different spells

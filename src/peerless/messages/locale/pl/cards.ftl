@@ -609,6 +609,7 @@ cast-verb = { $mood ->
     [may] rzucić
    *[order] rzuć
 }
+step-cast-one = { cast-verb } zaklęcie
 step-cast-free = { cast-verb } { $count ->
     [1] dowolne zaklęcie
     [2] dwa różne zaklęcia

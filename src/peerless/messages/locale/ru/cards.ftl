@@ -655,6 +655,7 @@ cast-verb = { $mood ->
     [may] произнести
    *[order] произнесите
 }
+step-cast-one = { cast-verb } заклинание
 step-cast-free = { cast-verb } { $count ->
     [1] любое заклинание
     [2] два разных заклинания

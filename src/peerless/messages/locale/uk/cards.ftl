@@ -647,6 +647,7 @@ cast-verb = { $mood ->
     [may] накласти
    *[order] накладіть
 }
+step-cast-one = { cast-verb } закляття
 step-cast-free = { cast-verb } { $count ->
     [1] будь-яке закляття
     [2] два різні закляття
