@@ -65,7 +65,8 @@ AT_DAMAGE: Final = 9
 AT_COMBAT_END: Final = 10
 AT_COMBAT_DAMAGE: Final = 11
 AT_ZONE_LEFT: Final = 12
-MOMENTS: Final = 13
+AT_CARD_BACK: Final = 13
+MOMENTS: Final = 14
 MOMENT_NAMES: Final = _names(
     {
         IMMEDIATELY: "immediately",
@@ -81,6 +82,7 @@ MOMENT_NAMES: Final = _names(
         AT_COMBAT_END: "combat_over",
         AT_COMBAT_DAMAGE: "combat_damaged",
         AT_ZONE_LEFT: "zone_left",
+        AT_CARD_BACK: "card_back",
     }
 )
 
@@ -112,6 +114,7 @@ DORMANT: Final = 8  # no fighter on the board, but one that is away and not defe
 
 # Signals beyond the moments of abilities; each is followed by what it is about.
 SIG_DISCARDED: Final = 100  # a card, whose own effect reacts
+SIG_CARD_BACK: Final = 102  # a card that another player discarded, in its owner's hand again
 SIG_END_TURN: Final = 101  # a seat, whose turn is cut short
 
 # What a decision asks; the value of an option is read accordingly.
@@ -208,6 +211,7 @@ T_FIXED: Final = 8  # from here on terms of the side, for any card
 T_HELD: Final = 9  # becomes, and no card changes it
 T_GROUND: Final = 10  # of the board
 T_LOCKED: Final = 11  # becomes, and nothing changes it; of the card
+T_SWAPPED: Final = 12  # becomes, with everything added before; of the card
 T_STRIDE: Final = 4
 
 ANY_KIND: Final = 7  # more than any hero has, so only a mask of all kinds has this bit

@@ -14,7 +14,7 @@ from typing import Final
 from mypy_extensions import i64
 
 from peerless.core.bits import bit
-from peerless.core.frames import C_BONUS, C_CARD, C_COMMIT, C_OUTER, C_REVEALED
+from peerless.core.frames import C_BONUS, C_CARD, C_COMMIT, C_OUTER, C_REVEALED, C_SEAT
 from peerless.core.ids import NONE
 from peerless.core.state import State
 
@@ -70,8 +70,7 @@ def leave_holding(s: State, card: i64) -> None:
     mine: i64 = s.know[card]
     if mine == 0:
         return
-    seat = t.c_seat[card]
-    held = holding(s, seat)
+    held = holding(s, s.holder(card))
     groups = _numbers(s, mine)
     for twin in held:
         theirs: i64 = s.know[twin]
@@ -94,7 +93,7 @@ def leave_holding(s: State, card: i64) -> None:
 def show_copies(s: State, cards: list[int]) -> None:
     """Called before copies of one card in a hand are revealed there: as in `leave_holding`, for all of them."""
     t = s.t
-    held = holding(s, t.c_seat[cards[0]])
+    held = holding(s, s.holder(cards[0]))
     for card in cards:
         mine: i64 = s.know[card]
         for twin in held:
@@ -151,7 +150,8 @@ def face_down(s: State, seat: i64) -> list[int]:
         if not s.stack[cb + C_REVEALED]:
             for at in (cb + C_CARD, cb + C_CARD + 1, cb + C_COMMIT):
                 card: i64 = s.stack[at]
-                if card != NONE and s.t.c_seat[card] == seat and lies_face_down(s, cb, at):
+                player: i64 = s.stack[cb + C_SEAT + (1 if at == cb + C_CARD + 1 else 0)]
+                if card != NONE and player == seat and lies_face_down(s, cb, at):
                     out.append(card)
         cb = s.stack[cb + C_OUTER]
     return out

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from peerless.core import knowledge, rng, sharing, values
+from peerless.core import knowledge, lending, rng, sharing, values
 from peerless.core.events import (
     E_CHOSEN,
     E_DISCARD,
@@ -20,7 +20,20 @@ from peerless.core.events import (
 )
 from peerless.core.fighters import deal_damage
 from peerless.core.frames import C_CARD
-from peerless.core.ids import BY_EFFECT, DECK, EXHAUSTION, NONE, PILES, SIG_DISCARDED, TIMINGS, WHEN_DISCARDED
+from peerless.core.ids import (
+    ABILITY,
+    AS_PLAYED,
+    BY_EFFECT,
+    DECK,
+    EXHAUSTION,
+    NONE,
+    OUT,
+    PILES,
+    SIG_CARD_BACK,
+    SIG_DISCARDED,
+    TIMINGS,
+    WHEN_DISCARDED,
+)
 from peerless.core.state import State
 
 ON_TOP: Final = 0
@@ -98,6 +111,11 @@ def discard(s: State, card: i64, cause: i64, by: i64, source: i64) -> None:
     """
     t = s.t
     seat = t.c_seat[card]
+    if t.lends and cause != AS_PLAYED:
+        holder = s.holder(card)
+        if t.side[holder] != t.side[seat]:
+            _give_back(s, card, cause, holder, source)
+            return
     take_out(s, card)
     knowledge.reveal(s, card)
     s.discard(seat).append(card)
@@ -113,9 +131,48 @@ def discard(s: State, card: i64, cause: i64, by: i64, source: i64) -> None:
         s.signals = [*s.signals, SIG_DISCARDED, card]
 
 
+def _give_back(s: State, card: i64, cause: i64, holder: i64, source: i64) -> None:
+    """Discard a card that another player holds: it comes into its owner's hand, unless its owner is out."""
+    t = s.t
+    seat = t.c_seat[card]
+    take_out(s, card)
+    knowledge.reveal(s, card)
+    if s.log is not None:
+        e = s.note_piles(E_DISCARD, source, holder)
+        e.card = card
+        e.number = cause
+    if s.status(seat) & OUT:
+        s.discard(seat).append(card)
+        return
+    add_to_hand(s, seat, card)
+    if s.log is not None:
+        e = s.note_piles(E_TAKE, ABILITY + t.lent_by[seat], seat)
+        e.card = card
+    s.signals = [*s.signals, SIG_CARD_BACK, card]
+
+
+def lay_down(s: State, card: i64, player: i64, foe: i64, source: i64) -> None:
+    """Clean up a played card: onto its owner's discard pile, or into the opponent's hand if its owner lends it."""
+    t = s.t
+    if player != t.c_seat[card] or foe == NONE or s.status(foe) & OUT or not lending.is_lendable(t, card):
+        discard(s, card, AS_PLAYED, player, source)
+        return
+    take_out(s, card)
+    hold(s, card, foe, ABILITY + t.lent_by[player])
+
+
+def hold(s: State, card: i64, seat: i64, source: i64) -> None:
+    """Put a card that is nowhere into the hand of a seat, face up: everyone knows that it is there."""
+    add_to_hand(s, seat, card)
+    knowledge.reveal(s, card)
+    if s.log is not None:
+        e = s.note_piles(E_TAKE, source, seat)
+        e.card = card
+
+
 def take_out(s: State, card: i64) -> None:
     """Remove a card from its pile; for a holding, update what viewers know (see `leave_holding`)."""
-    seat = s.t.c_seat[card]
+    seat = s.holder(card)
     if lies_in(s.hand(seat), card):
         knowledge.leave_holding(s, card)
         remove(s.hand(seat), card)
@@ -168,8 +225,9 @@ def put_back(s: State, card: i64, where: i64, chooser: i64, among: list[int], so
     """
     seat = s.t.c_seat[card]
     if lies_in(s.hand(seat), card):
-        if len(among) > 1:
-            knowledge.confuse(s, among, s.t.viewer[chooser], s.t.viewer[seat])
+        own = [c for c in among if s.t.c_seat[c] == seat] if s.t.lends else among  # the deck tells whose card it is
+        if len(own) > 1:
+            knowledge.confuse(s, own, s.t.viewer[chooser], s.t.viewer[seat])
         remove(s.hand(seat), card)  # unseen, so no viewer mistakes it for a copy they knew of
     else:
         take_out(s, card)
@@ -194,7 +252,7 @@ def look(s: State, seat: i64, card: i64, source: i64) -> None:
     if s.log is not None:
         e = s.note(E_LOOK, source)
         e.seat = seat
-        e.number = s.t.c_seat[card]
+        e.number = s.holder(card)
         e.card = card
         e.audience = 1 << viewer
 
@@ -212,7 +270,7 @@ def reveal(s: State, card: i64, source: i64) -> None:
     """Show everyone a card where it is."""
     knowledge.reveal(s, card)
     if s.log is not None:
-        e = s.note_piles(E_REVEAL, source, s.t.c_seat[card])
+        e = s.note_piles(E_REVEAL, source, s.holder(card))
         e.card = card
         e.side = values.side_of(s, card)
         if e.side != NONE and s.stack[s.cb + C_CARD + e.side] == card:
@@ -264,7 +322,7 @@ def in_deck_order(s: State, cards: list[int]) -> list[int]:
     if len(cards) < 2:
         return cards
     lying: list[int] = []
-    seat = s.t.c_seat[cards[0]]
+    seat = s.holder(cards[0])
     for pile in (s.hand(seat), s.deck(seat), s.discard(seat), s.play(seat)):
         for c in pile:
             if lies_in(cards, c):

@@ -51,10 +51,12 @@ from peerless.core.ids import (
     PILES,
     PLAY,
     REASONS,
+    SIG_CARD_BACK,
     SIG_DISCARDED,
     T_STRIDE,
     seat_name,
 )
+from peerless.core.lending import card_numbered, number_in
 from peerless.core.tables import Tables
 
 _ROOM: Final[list[int]] = [0] * 64  # more than any frame takes
@@ -344,6 +346,15 @@ class State:
     def play(self, seat: i64) -> list[int]:
         return self.piles[seat * PILES + 3]
 
+    def holder(self, card: i64) -> i64:
+        """The seat in whose hand or in whose play a card is; of a card elsewhere, its owner."""
+        owner: i64 = self.t.c_seat[card]
+        if self.t.lends:
+            for seat in range(self.t.seats):
+                if seat != owner and (card in self.piles[seat * PILES] or card in self.piles[seat * PILES + PLAY]):
+                    return seat
+        return owner
+
     # ---- frames ----
 
     def frames(self) -> list[int]:
@@ -474,12 +485,12 @@ def _members(s: State, at: i64, seat: i64) -> list[int]:
 
 def _cards_of_mask(s: State, mask: i64, seat: i64) -> list[int]:
     out: list[int] = []
-    c: i64 = s.t.first_card[seat]
+    number: i64 = 0
     while mask:
         if mask & 1:
-            out.append(c)
+            out.append(card_numbered(s.t, seat, number))
         mask >>= 1
-        c += 1
+        number += 1
     return out
 
 
@@ -554,10 +565,9 @@ def rename_cards(s: State, label: list[int]) -> None:
         if pile % PILES == HAND:
             s.piles[pile].sort()
     for place, seat in card_masks(s):
-        first: i64 = s.t.first_card[seat]
         mask: i64 = 0
         for c in _members(s, place, seat):
-            mask |= bit(label[c] - first)
+            mask |= bit(number_in(s.t, seat, label[c]))
         s.stack[place] = mask
     for at in card_slots(s):
         s.stack[at] = label[s.stack[at]]
@@ -571,7 +581,7 @@ def rename_cards(s: State, label: list[int]) -> None:
     if s.signals:
         signals = s.signals[:]
         for i in range(0, len(signals), 2):
-            if signals[i] == SIG_DISCARDED:
+            if signals[i] in (SIG_DISCARDED, SIG_CARD_BACK):
                 signals[i + 1] = label[signals[i + 1]]
         s.signals = signals
     if 0 <= s.ask_source < ABILITY and not _asks_by_name(s):
@@ -584,10 +594,9 @@ def _renamed_mods(s: State, label: list[int]) -> list[int]:
     for i in range(0, len(mods), MOD_STRIDE):
         if mods[i] == MOD_KEPT_CARDS:
             seat = mods[i + 1] // KEPT_SLOTS
-            first: i64 = s.t.first_card[seat]
             mask: i64 = 0
             for c in _cards_of_mask(s, mods[i + 2], seat):
-                mask |= bit(label[c] - first)
+                mask |= bit(number_in(s.t, seat, label[c]))
             mods[i + 2] = mask
     return mods
 

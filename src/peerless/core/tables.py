@@ -107,6 +107,16 @@ class Tables:
         self.d_face_up: list[bool] = []
         self.hiding: list[int] = []
         """Seat -> definition of the card that protects its hand, or NONE."""
+        self.lends: bool = False
+        """Whether some card may come into another player's hand."""
+        self.lent_by: list[int] = []
+        """Seat -> the ability that lends its cards, or NONE."""
+        self.lent_word: list[int] = []
+        """Seat -> the keyword bit of the cards it lends."""
+        self.foreign: list[list[int]] = []
+        """Seat -> the cards of other sides that it may hold."""
+        self.alike: list[int] = []
+        """Seat -> mask of the seats with the same hero, whose keywords are the same."""
         self.first_hiding: list[int] = []
         """Seat -> a copy of it, to name as the source of the question."""
         self.highest: list[int] = []

@@ -25,6 +25,7 @@ from peerless.core.ids import (
     T_PRINTED,
     T_SET,
     T_STRIDE,
+    T_SWAPPED,
 )
 from peerless.core.knowledge import lies_face_down
 from peerless.core.state import State
@@ -51,7 +52,7 @@ def forget_terms(s: State, side: i64) -> None:
     kept = s.terms[:begin]
     i = begin
     while i < len(s.terms):
-        if s.terms[i] != side or (s.terms[i + 1] >= T_FIXED and s.terms[i + 1] != T_LOCKED):
+        if s.terms[i] != side or (s.terms[i + 1] >= T_FIXED and s.terms[i + 1] not in (T_LOCKED, T_SWAPPED)):
             kept.extend(s.terms[i : i + T_STRIDE])
         i += T_STRIDE
     s.terms = kept
@@ -162,6 +163,9 @@ def _worth(s: State, cb: i64, side: i64, end: i64, fixes: bool) -> i64:
                 held = terms[i + 2]
             elif kind == T_SET:
                 base = terms[i + 2]
+            elif kind == T_SWAPPED:
+                base = terms[i + 2]
+                added = 0
             elif kind != T_PRINTED and kind != T_FIXED:
                 added += terms[i + 2]
         i += T_STRIDE

@@ -30,6 +30,7 @@ from peerless.core.frames import (
     E_SOURCE,
 )
 from peerless.core.ids import ABILITY, ANY_KIND, NONE, OUT, PILES
+from peerless.core.lending import number_in
 from peerless.core.movement import empty
 from peerless.core.piles import lies_in
 from peerless.core.state import State, card_set
@@ -70,7 +71,9 @@ from peerless.effects.nodes import (
     X_HEALTH,
     X_HIGHER,
     X_IS,
+    X_KEYWORD,
     X_KIND,
+    X_LENT,
     X_LOST,
     X_MANEUVERED,
     X_MOVED,
@@ -311,7 +314,7 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
             continue
         if only and t.d_kinds[d] != bit(only - 1):
             continue
-        if boosts != NONE and not (boosts >> (c - t.first_card[owner])) & 1:
+        if boosts != NONE and not (boosts >> number_in(t, owner, c)) & 1:
             continue
         if c not in besides:
             out.append(c)
@@ -321,7 +324,7 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
 def _played(s: State, fp: i64) -> list[int]:
     """The card that is being carried out, if it is still in play."""
     card: i64 = s.stack[fp + E_SOURCE]
-    if card < 0 or card >= ABILITY or not lies_in(s.play(s.t.c_seat[card]), card):
+    if card < 0 or card >= ABILITY or not lies_in(s.play(s.holder(card)), card):
         return []
     return [int(card)]
 
@@ -368,6 +371,8 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
         return s.stack[fp + E_REGISTERS + t.x[x + 1]] * times
     if kind == X_ZONES:
         return _zones(s, fighters(s, t.x[x + 1], seat, fp)) * times
+    if kind == X_LENT:
+        return _lent(s, seat, NONE if t.x[x + 1] else who(s, OPPONENT, seat, fp), t.x[x + 1] != 0) * times
     side = combat_side(s, seat)
     if side == NONE:
         return 0
@@ -389,6 +394,35 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
         return values.current_value(s, s.cb, side, len(s.terms)) * times
     assert kind == X_BOOST_PLAYED
     return values.boost_value(s, card) * times
+
+
+def _lent(s: State, seat: i64, foe: i64, each: bool) -> i64:
+    """How many of a seat's cards are in the hand of an opponent, or of each of them."""
+    found: i64 = 0
+    for other in range(s.t.seats):
+        if s.t.side[other] != s.t.side[seat] and (other == foe or (each and not s.status(other) & OUT)):
+            for card in s.hand(other):
+                if s.t.c_seat[card] == seat:
+                    found += 1
+    return found
+
+
+def _has_keyword(s: State, x: i64, seat: i64, fp: i64) -> bool:
+    """A chosen card, or one of the combat, has a keyword of the seat's hero."""
+    t = s.t
+    found: list[int] = []
+    if t.x[x + 1] != NONE:
+        found = cards(s, t.x[x + 1], seat, fp)
+    else:
+        side = combat_side(s, seat)
+        if side != NONE:
+            card: i64 = s.stack[s.cb + C_CARD + (1 - side if t.x[x + 2] else side)]
+            if card != NONE:
+                found = [int(card)]
+    for c in found:
+        if (t.alike[seat] >> t.c_seat[c]) & 1 and (t.d_words[t.c_def[c]] >> t.x[x + 3]) & 1:
+            return True
+    return False
 
 
 def _outer(s: State) -> i64:
@@ -470,6 +504,8 @@ def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:
             return False
         definition = values.played_def(s, s.cb, 1 - side if t.x[x + 1] else side)
         return definition != NONE and _has_type(s, definition, t.x[x + 2])
+    if kind == X_KEYWORD:
+        return _has_keyword(s, x, seat, fp)
     if kind == X_OPPONENT_PLAYED:
         side = combat_side(s, seat)
         return side != NONE and s.stack[s.cb + C_CARD + 1 - side] != NONE
@@ -578,7 +614,7 @@ def can_be(s: State, card: i64, role: i64) -> bool:
     if not t.d_also[d] & role:
         return False
     cond: i64 = t.d_also_if[d]
-    return cond == NONE or holds(s, cond, t.c_seat[card], NONE)
+    return cond == NONE or holds(s, cond, s.holder(card), NONE)
 
 
 def kind_for(s: State, fighter: i64, seat: i64) -> i64:

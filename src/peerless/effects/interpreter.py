@@ -30,13 +30,16 @@ from peerless.core.ids import (
     PILES,
 )
 from peerless.core.movement import bit_list
-from peerless.core.piles import distinct, in_deck_order, lies_in, random_card, tell_choice
+from peerless.core.knowledge import show_copies
+from peerless.core.lending import number_in
+from peerless.core.piles import distinct, in_deck_order, lies_in, random_card, reveal, tell_choice
 from peerless.core.state import State, card_set
 from peerless.effects import expr
 from peerless.effects.nodes import (
     BY_CHANCE,
     MOST_NUMBER,
     O_BOOST,
+    O_BY_PLAYER,
     O_CARD,
     O_DISCARD_ANY,
     O_EACH_FOE,
@@ -134,6 +137,10 @@ def run(s: State) -> None:
         if op == O_JUMP:
             pc = code[pc + 1]
             continue
+        if op == O_BY_PLAYER:
+            pc = _by_player(s, fp, pc)
+            seat = stack[fp + E_SEAT]
+            continue
         if op == O_UNLESS:
             pc = pc + OP_SIZE if expr.holds(s, code[pc + 1], seat, fp) else code[pc + 2]
             continue
@@ -162,6 +169,18 @@ def run(s: State) -> None:
         if s.ask_kind or s.fp != fp or s.signals or s.falls:
             return
         pc = stack[fp + E_PC]
+
+
+def _by_player(s: State, fp: i64, pc: i64) -> i64:
+    """Go on with the part for the owner of the card, or turn to its owner, against the player who played it."""
+    stack = s.stack
+    source: i64 = stack[fp + E_SOURCE]
+    owner: i64 = s.t.c_seat[source]
+    if owner == stack[fp + E_SEAT]:
+        return pc + OP_SIZE
+    stack[fp + E_FOE] = stack[fp + E_SEAT]
+    stack[fp + E_SEAT] = owner
+    return s.t.code[pc + 1]
 
 
 def is_among_opponents(s: State) -> bool:
@@ -215,7 +234,12 @@ def _ask(s: State, fp: i64, op: i64, pc: i64) -> None:
         among = in_deck_order(s, expr.cards(s, code[pc + 1], seat, fp))
         if code[pc + 4] == BY_CHANCE and among:
             stack[fp + E_REGISTERS + code[pc + 2]] = 0
-            _remember_card(s, fp, pc, random_card(s, t.c_seat[among[0]], among))
+            holder = s.holder(among[0])
+            found = random_card(s, holder, among)
+            _remember_card(s, fp, pc, found)
+            if lies_in(s.hand(holder), found):  # chosen by its back, and then shown
+                show_copies(s, [found])
+                reveal(s, found, source)
             stack[fp + E_PC] = pc + OP_SIZE
             return
         if code[pc + 6]:
@@ -249,9 +273,9 @@ def _chosen_before(s: State, fp: i64, pc: i64) -> i64:
 def _remember_card(s: State, fp: i64, pc: i64, card: i64) -> None:
     """Add a card to the register of the step."""
     at = fp + E_REGISTERS + s.t.code[pc + 2]
-    owner = s.t.c_seat[card]
-    s.stack[at] = s.stack[at] | bit(card - s.t.first_card[owner])
-    s.stack[at + 1] = owner
+    holder = s.holder(card)
+    s.stack[at] = s.stack[at] | bit(number_in(s.t, holder, card))
+    s.stack[at + 1] = holder
 
 
 def _ask_number(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:

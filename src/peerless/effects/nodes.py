@@ -71,6 +71,8 @@ O_SYMBOL: Final = 54  # register, symbols, cases, first label, their symbols in 
 O_KEEP: Final = 55  # register, slot of the combat, 1 for a set of cards
 O_RECALL: Final = 56  # register, slot of the combat, 1 for a set of cards
 O_RANSOM: Final = 57  # counter, price, target if paid, register of the seats asked
+O_BY_PLAYER: Final = 58  # target if another player than its owner played the card
+O_SWAP_VALUES: Final = 59
 OP_NAMES: Final = (
     "end", "jump", "unless", "yes_no", "modes", "fighter", "space", "card", "number", "opponent", "each_foe",
     "remember", "draw", "discard", "discard_any", "discard_cards", "discard_top", "look_hand", "reveal_hand",
@@ -78,6 +80,7 @@ OP_NAMES: Final = (
     "set_health", "prevent", "keep_health", "move", "place", "return", "swap", "leave", "hold", "set_value",
     "add_value", "ignore", "set_printed", "boost", "replace", "cancel", "redirect", "bonus_attack", "fix_value",
     "gain", "token", "flip", "end_turn", "move_marker", "counter", "spend", "symbol", "keep", "recall", "ransom",
+    "by_player", "swap_values",
 )  # fmt: skip
 
 BY_CHANCE: Final = 2  # instead of 1, for what may be declined
@@ -135,6 +138,7 @@ X_ZONES: Final = 40  # fighters, times
 X_TIMES: Final = 41  # register, times
 X_COUNTER: Final = 42  # counter, times, 1 for what it lacks to its maximum
 X_VALUE: Final = 43  # opposing, times
+X_LENT: Final = 44  # each opponent, times
 
 # conditions
 X_WON: Final = 50
@@ -167,3 +171,4 @@ X_MANEUVERED: Final = 76
 X_WON_BEFORE: Final = 77
 X_TOOK_DAMAGE: Final = 78  # fighters
 X_PLAYED_TYPE: Final = 79  # opposing, type
+X_KEYWORD: Final = 80  # cards (NONE: of the combat), opposing, keyword bit

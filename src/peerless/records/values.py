@@ -21,7 +21,7 @@ from peerless.rules.notation import source_id
 
 TERM_NAMES: Final = (
     "printed", "becomes", "adds", "ignored", "bonus", "boost", "committed_boost", "printed_becomes", "fixed",
-    "held", "high_ground", "locked",
+    "held", "high_ground", "locked", "swapped",
 )  # fmt: skip
 SIDE_NAMES: Final = ("attack", "defense")
 

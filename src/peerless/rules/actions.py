@@ -29,9 +29,10 @@ from peerless.core.frames import (
     SCHEME_FIGHTER,
 )
 from peerless.core.ids import (
-    AS_PLAYED,
+    ABILITY,
     ASK_BOOST,
     ASK_MOVER,
+    ASK_OPPONENT,
     ASK_SPACE,
     AT_MANEUVER_END,
     BOOST_EFFECT,
@@ -43,6 +44,7 @@ from peerless.core.ids import (
     TO_DRAW,
     TO_MANEUVER,
 )
+from peerless.core.lending import is_lendable
 from peerless.core.movement import bit_list, empty, path, reachable
 from peerless.core.state import State
 from peerless.effects import expr, interpreter
@@ -114,7 +116,8 @@ def boosted_distance(s: State, seat: i64, card: i64) -> i64:
         return maneuver_distance(s, seat, value)
     after = s.copy()
     piles.remove(after.hand(seat), card)
-    after.discard(seat).append(card)
+    if s.t.c_seat[card] == seat:
+        after.discard(seat).append(card)
     return maneuver_distance(after, seat, value)
 
 
@@ -146,7 +149,7 @@ def advance_boost(s: State) -> None:
     base = s.fp
     card: i64 = s.stack[base + B_CARD]
     side: i64 = s.stack[base + B_SIDE]
-    seat = s.t.c_seat[card]
+    seat = s.holder(card)
     if s.step() == 0:
         s.set_step(1)
         foe = interpreter.sole_opponent(s, seat) if side == NONE else s.stack[s.cb + C_SEAT + 1 - side]
@@ -225,7 +228,7 @@ def advance_scheme(s: State) -> None:
     base = s.fp
     card: i64 = s.stack[base + SCHEME_CARD]
     fighter: i64 = s.stack[base + SCHEME_FIGHTER]
-    seat = s.t.c_seat[card]
+    seat = s.t.f_seat[fighter]
     if s.step() == 0:
         s.set_step(1)
         knowledge.leave_holding(s, card)
@@ -236,7 +239,20 @@ def advance_scheme(s: State) -> None:
             e.fighter = fighter
         program = s.t.d_program[s.t.c_def[card] * TIMINGS + SCHEME]
         interpreter.start(s, program, seat, card, fighter, interpreter.sole_opponent(s, seat), SCHEME)
-    else:
-        if piles.lies_in(s.play(seat), card):  # an effect may have taken it back
-            piles.discard(s, card, AS_PLAYED, seat, card)
+    elif not piles.lies_in(s.play(seat), card):  # an effect has taken it back
         s.pop()
+    elif seat == s.t.c_seat[card] and is_lendable(s.t, card):
+        foes = interpreter.opponents(s, seat)
+        if len(foes) > 1 and not s.status(seat) & OUT:
+            s.ask(ASK_OPPONENT, seat, ABILITY + s.t.lent_by[seat], foes, True)
+        else:
+            answer_scheme(s, foes[0] if foes else NONE)
+    else:
+        answer_scheme(s, NONE)
+
+
+def answer_scheme(s: State, foe: i64) -> None:
+    """Clean up the scheme, which may go into the hand of an opponent."""
+    card: i64 = s.stack[s.fp + SCHEME_CARD]
+    piles.lay_down(s, card, s.t.f_seat[s.stack[s.fp + SCHEME_FIGHTER]], foe, card)
+    s.pop()

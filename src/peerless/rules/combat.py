@@ -34,7 +34,6 @@ from peerless.core.ids import (
     AFTER,
     AFTER_ATTACK,
     AS_BOOST,
-    AS_PLAYED,
     ASK_COMMIT,
     ASK_DEFENSE,
     ASK_ORDER,
@@ -103,14 +102,14 @@ def _put_in(s: State, side: i64) -> None:
     if program != NONE:
         foe: i64 = s.stack[s.cb + C_SEAT + 1 - side]
         fighter: i64 = s.stack[s.cb + C_FIGHTER + side]
-        interpreter.start(s, program, t.c_seat[card], card, fighter, foe, WHEN_PLAYED)
+        interpreter.start(s, program, s.stack[s.cb + C_SEAT + side], card, fighter, foe, WHEN_PLAYED)
 
 
 def _lay(s: State, kind: i64, side: i64, card: i64, fighter: i64, target: i64) -> None:
     """Report a played card: the player is public; a face-down card is known only to its own side."""
     if s.log is None:
         return
-    e = s.note_piles(kind, RULE, s.t.c_seat[card] if card != NONE else s.t.f_seat[fighter])
+    e = s.note_piles(kind, RULE, s.t.f_seat[fighter])
     e.side = side
     e.card = card
     e.fighter = fighter
@@ -218,7 +217,7 @@ def _timing(step: i64) -> i64:
 
 
 def _into_play(s: State, card: i64) -> None:
-    seat = s.t.c_seat[card]
+    seat = s.holder(card)
     piles.remove(s.hand(seat), card)
     s.play(seat).append(card)
 
@@ -419,11 +418,12 @@ def _clean_up(s: State) -> None:
         card: i64 = stack[base + C_CARD + side]
         if card == NONE or (side == 0 and stack[base + C_BONUS]):
             continue
-        if piles.lies_in(s.play(s.t.c_seat[card]), card):  # an effect may have taken it back
-            piles.discard(s, card, AS_PLAYED, s.t.c_seat[card], card)
+        player: i64 = stack[base + C_SEAT + side]
+        if piles.lies_in(s.play(player), card):  # an effect may have taken it back
+            piles.lay_down(s, card, player, stack[base + C_SEAT + 1 - side], card)
     boosting: i64 = stack[base + C_COMMIT]
     if boosting != NONE:
-        piles.discard(s, boosting, AS_BOOST, s.t.c_seat[boosting], boosting)
+        piles.discard(s, boosting, AS_BOOST, stack[base + C_SEAT], boosting)
 
 
 def _expire(s: State, attack_goes_on: bool) -> None:

@@ -194,6 +194,8 @@ def _answer(s: State, option: i64) -> None:
         turn.answer_discard(s, option)
     elif kind == F_TRIGGERS:
         triggers.answer(s, option)
+    elif kind == F_SCHEME:
+        actions.answer_scheme(s, option)
     elif kind == F_RIDE:
         rides.answer(s, option)
     elif kind == F_SHARE:

@@ -11,6 +11,7 @@ from peerless.core.frames import (
     C_SEAT,
     E_FIGHTER,
     E_PROGRAM,
+    E_REGISTERS,
     E_SOURCE,
     TRIG_FIGHTER,
     TRIG_MOMENT,
@@ -21,6 +22,7 @@ from peerless.core.frames import (
 from peerless.core.ids import (
     ABILITY,
     ASK_ORDER,
+    AT_CARD_BACK,
     AT_MANEUVER_END,
     AT_TURN_END,
     AT_TURN_START,
@@ -29,11 +31,14 @@ from peerless.core.ids import (
     F_TRIGGERS,
     NONE,
     OUT,
+    SIG_CARD_BACK,
     SIG_DISCARDED,
     TIMINGS,
     WHEN_DISCARDED,
 )
+from peerless.core.lending import number_in
 from peerless.core.movement import bit_list
+from peerless.core.piles import lies_in
 from peerless.core.state import State
 from peerless.effects import expr, interpreter
 from peerless.effects.footprint import ADDING_UP, PUBLIC
@@ -140,7 +145,7 @@ def answer_signals(s: State) -> None:
         i: i64 = len(signals) - 2
         while i >= 0:
             subject: i64 = signals[i + 1]
-            is_card = signals[i] == SIG_DISCARDED
+            is_card = signals[i] in (SIG_DISCARDED, SIG_CARD_BACK)
             owner: i64
             if is_card:
                 owner = t.c_seat[subject]
@@ -150,7 +155,9 @@ def answer_signals(s: State) -> None:
             else:
                 owner = t.f_seat[subject]
             if _turn_of(s, owner) == turn:
-                if is_card:
+                if signals[i] == SIG_CARD_BACK:
+                    _start_with_card(s, owner, subject)
+                elif is_card:
                     program = t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED]
                     if not _is_running(s, program, E_SOURCE, subject):
                         foe = interpreter.sole_opponent(s, owner)
@@ -159,6 +166,21 @@ def answer_signals(s: State) -> None:
                     push(s, signals[i], owner, subject)
             i -= 2
         turn -= 1
+
+
+def _start_with_card(s: State, owner: i64, card: i64) -> None:
+    """Start what abilities do with a card that has come back, which their programs hold in their first register."""
+    t = s.t
+    if not lies_in(s.hand(owner), card):
+        return
+    for trigger in t.triggers[AT_CARD_BACK * t.seats + owner]:
+        top = s.fp
+        source = ABILITY + t.g_ability[trigger]
+        foe = interpreter.sole_opponent(s, owner)
+        interpreter.start(s, t.g_program[trigger], owner, source, t.hero[owner], foe, AT_CARD_BACK)
+        if s.fp != top:
+            s.stack[s.fp + E_REGISTERS] = bit(number_in(t, owner, card))
+            s.stack[s.fp + E_REGISTERS + 1] = owner
 
 
 def _is_running(s: State, program: i64, place: i64, subject: i64) -> bool:

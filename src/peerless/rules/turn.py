@@ -11,8 +11,10 @@ from peerless.core.bits import bit
 from peerless.core.events import E_ACTION, E_TURN
 from peerless.core.frames import (
     BELOW,
+    C_CARD,
     C_OUTER,
     C_REVEALED,
+    C_SEAT,
     DIS_BY,
     DIS_CAUSE,
     DIS_LEFT,
@@ -30,7 +32,6 @@ from peerless.core.frames import (
 from peerless.core.ids import (
     ACT_ATTACK,
     ACT_MANEUVER,
-    AS_PLAYED,
     ASK_ACTION,
     ASK_DISCARD,
     ASK_PLACE,
@@ -52,6 +53,7 @@ from peerless.core.ids import (
 )
 from peerless.core.movement import bit_list, empty
 from peerless.core.state import State
+from peerless.effects.interpreter import opponents
 from peerless.effects.ops.cards import collect, push_discard
 from peerless.effects.ops.markers import tell
 from peerless.rules import combat, legal, outcome, triggers
@@ -253,7 +255,7 @@ def cut_short(s: State) -> None:
         cb = s.stack[cb + C_OUTER]
     for seat in range(s.t.seats):
         for card in s.play(seat)[:]:
-            piles.discard(s, card, AS_PLAYED, seat, card)
+            piles.lay_down(s, card, seat, _against(s, seat, card), card)
     while s.fp != turn:
         s.pop()
     s.cb = NONE
@@ -261,6 +263,18 @@ def cut_short(s: State) -> None:
     s.terms = []
     s.mods = _mods(s.mods, True)
     s.actions = 0
+
+
+def _against(s: State, seat: i64, card: i64) -> i64:
+    """Whom a card in play was played against: the other player of its combat, otherwise the next opponent."""
+    cb = s.cb
+    while cb != NONE:
+        for side in range(2):
+            if s.stack[cb + C_CARD + side] == card:
+                return s.stack[cb + C_SEAT + 1 - side]
+        cb = s.stack[cb + C_OUTER]
+    foes = opponents(s, seat)
+    return foes[0] if foes else NONE
 
 
 def _mods(mods: list[int], of_turn: bool) -> list[int]:
@@ -332,5 +346,5 @@ def answer_discard(s: State, card: i64) -> None:
     base = s.fp
     stack = s.stack
     stack[base + DIS_LEFT] = stack[base + DIS_LEFT] - 1
-    collect(s, stack[base + DIS_REGISTER], card)
+    collect(s, stack[base + DIS_REGISTER], card, stack[base + DIS_SEAT])
     piles.discard(s, card, stack[base + DIS_CAUSE], stack[base + DIS_BY], stack[base + DIS_SOURCE])

@@ -37,6 +37,7 @@ from peerless.core.ids import (
     OUT,
     PILES,
 )
+from peerless.core.lending import number_in
 from peerless.core.state import State, card_set
 from peerless.effects import expr
 from peerless.effects.nodes import (
@@ -98,10 +99,13 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         _look_top(s, fp, pc, seat, source)
     elif op == O_TAKE:
         for c in expr.cards(s, code[pc + 1], seat, fp):
-            held = piles.lies_in(s.hand(s.t.c_seat[c]), c)
+            held = piles.lies_in(s.hand(seat), c)
             _forget(s, fp, c, code[pc + 1], held)
-            if not held:
-                piles.take(s, c, c in s.discard(s.t.c_seat[c]), source)
+            if not held and s.t.c_seat[c] != seat:
+                piles.take_out(s, c)
+                piles.hold(s, c, seat, source)
+            elif not held:
+                piles.take(s, c, c in s.discard(seat), source)
     elif op == O_REVEAL_COPIES:
         _reveal_copies(s, fp, pc, seat, source)
     elif op == O_PUT_BACK_ANY:
@@ -145,7 +149,7 @@ def _discard(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     if code[pc + 3]:
         while count > 0 and s.hand(loser):
             card = piles.random_card(s, loser, s.hand(loser))
-            collect(s, at, card)
+            collect(s, at, card, loser)
             piles.discard(s, card, cause, seat, source)
             count -= 1
     elif count > 0 and s.hand(loser):
@@ -163,12 +167,11 @@ def push_discard(s: State, loser: i64, count: i64, cause: i64, by: i64, source: 
     s.stack[base + DIS_REGISTER] = register
 
 
-def collect(s: State, at: i64, card: i64) -> None:
-    """Add a card to a set register, if there is one."""
+def collect(s: State, at: i64, card: i64, holder: i64) -> None:
+    """Add a card that a seat holds, or held before, to a set register, if there is one."""
     if at != NONE:
-        owner = s.t.c_seat[card]
-        s.stack[at] = s.stack[at] | bit(card - s.t.first_card[owner])
-        s.stack[at + 1] = owner
+        s.stack[at] = s.stack[at] | bit(number_in(s.t, holder, card))
+        s.stack[at + 1] = holder
 
 
 def _forget(s: State, fp: i64, card: i64, dealt_with: i64, unseen: bool) -> None:
@@ -177,15 +180,14 @@ def _forget(s: State, fp: i64, card: i64, dealt_with: i64, unseen: bool) -> None
     is."""
     x = s.t.x
     named: i64 = x[dealt_with + 1] if dealt_with != NONE and x[dealt_with] == X_CARD_REG else NONE
-    owner = s.t.c_seat[card]
-    own = bit(card - s.t.first_card[owner])
     for register in s.t.p_cards[s.stack[fp + E_PROGRAM]]:
         at = fp + E_REGISTERS + register
-        if register != named and s.stack[at + 1] == owner and s.stack[at] & own:
+        if register != named and s.stack[at] and piles.lies_in(card_set(s, at), card):
+            owner: i64 = s.stack[at + 1]
             among = _held_of(s, at) if unseen else _NOTHING
             if len(among) > 1:
                 knowledge.confuse(s, among, s.t.viewer[owner])
-            s.stack[at] = s.stack[at] & ~own
+            s.stack[at] = s.stack[at] & ~bit(number_in(s.t, owner, card))
 
 
 def _held_of(s: State, at: i64) -> list[int]:
@@ -204,7 +206,7 @@ def _collect_top(s: State, at: i64, seat: i64, count: i64, lowest: bool = False)
     i: i64 = 0
     while i < size and i < count:
         card = deck[i if lowest else size - 1 - i]
-        collect(s, at, card)
+        collect(s, at, card, seat)
         found.append(card)
         i += 1
     return found
@@ -237,7 +239,7 @@ def copies_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
         return
     s.stack[fp + E_PC] = pc + OP_SIZE
     source: i64 = s.stack[fp + E_SOURCE]
-    shown = _copies(s, s.hand(s.t.c_seat[card]), card)[: s.t.code[pc + 1]]
+    shown = _copies(s, s.hand(s.stack[fp + E_SEAT]), card)[: s.t.code[pc + 1]]
     knowledge.show_copies(s, shown)
     for c in shown:
         piles.reveal(s, c, source)
@@ -284,7 +286,7 @@ def discard_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     source: i64 = s.stack[fp + E_SOURCE]
     s.stack[fp + E_PC] = pc + OP_SIZE
     if card != NONE:
-        collect(s, fp + E_REGISTERS + s.t.code[pc + 2], card)
+        collect(s, fp + E_REGISTERS + s.t.code[pc + 2], card, seat)
         piles.discard(s, card, AS_COST, seat, source)
         _discard_any(s, fp, pc, seat, source)
 
@@ -360,7 +362,7 @@ def _discard_top(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
         if not deck:
             break
         card = deck[-1]
-        collect(s, at, card)
+        collect(s, at, card, owner)
         piles.discard(s, card, cause, seat, source)
 
 
@@ -379,7 +381,7 @@ def _look_top(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
     seen = deck[size - count :] if count < size else deck[:]
     knowledge.confuse(s, seen, s.t.viewer[seat])
     for c in seen:
-        collect(s, at, c)
+        collect(s, at, c, owner)
         piles.look(s, seat, c, source)
 
 
@@ -409,11 +411,11 @@ def _shuffle_in(s: State, fp: i64, pc: i64, cards: list[int]) -> None:
 def put_back_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     """Put one card back; the instruction runs again for the rest."""
     code = s.t.code
-    owner = s.t.c_seat[card]
     drawn: i64 = code[pc + 3]
-    among = knowledge.holding(s, owner) if drawn == NONE else _held_of(s, fp + E_REGISTERS + drawn)
     at = fp + E_REGISTERS + code[pc + 1]
-    s.stack[at] = s.stack[at] & ~bit(card - s.t.first_card[owner])
+    holder: i64 = s.stack[at + 1]
+    among = knowledge.holding(s, holder) if drawn == NONE else _held_of(s, fp + E_REGISTERS + drawn)
+    s.stack[at] = s.stack[at] & ~bit(number_in(s.t, holder, card))
     _forget(s, fp, card, NONE, False)
     piles.put_back(s, card, code[pc + 2], s.stack[fp + E_SEAT], among, s.stack[fp + E_SOURCE])
 

@@ -54,9 +54,11 @@ from peerless.core.ids import (
     T_LOCKED,
     T_PRINTED,
     T_SET,
+    T_SWAPPED,
     THIS_TURN,
     TIMINGS,
 )
+from peerless.core.lending import number_in
 from peerless.core.state import State
 from peerless.effects import expr
 from peerless.effects.nodes import (
@@ -155,7 +157,7 @@ def boost_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     """Handle the card chosen to boost a card of the combat, or none (BST-1)."""
     if card == NONE:
         return
-    side = expr.combat_side(s, s.t.c_seat[card])
+    side = expr.combat_side(s, s.holder(card))
     boost(s, card, side, s.stack[fp + E_SOURCE] == s.stack[s.cb + C_CARD + side])
 
 
@@ -168,7 +170,7 @@ def boost(s: State, card: i64, side: i64, own: bool) -> None:
     if s.t.d_program[s.t.c_def[card] * TIMINGS + BOOST_EFFECT] == NONE:
         finish_boost(s, card, side, own)
         return
-    seat = s.t.c_seat[card]
+    seat = s.holder(card)
     knowledge.leave_holding(s, card)
     piles.remove(s.hand(seat), card)
     s.play(seat).append(card)
@@ -181,13 +183,13 @@ def boost(s: State, card: i64, side: i64, own: bool) -> None:
 
 def finish_boost(s: State, card: i64, side: i64, own: bool) -> None:
     """Discard the card and add its boost value."""
-    seat = s.t.c_seat[card]
+    seat = s.holder(card)
     piles.discard(s, card, AS_BOOST, seat, card)
     if side != NONE:
         values.add_term(s, side, T_BOOST, values.boost_value(s, card), card)
         if own:
             at = s.cb + C_BOOSTS + side
-            s.stack[at] = s.stack[at] | bit(card - s.t.first_card[seat])
+            s.stack[at] = s.stack[at] | bit(number_in(s.t, seat, card))
     if s.log is not None:
         e = s.note(E_BOOST, card)
         e.side = side
@@ -244,7 +246,7 @@ def _replacer(owner: i64, seat: i64) -> i64:
 def _take_back(s: State, side: i64) -> None:
     """Return the card of one side to its owner's hand; everyone has seen it."""
     card: i64 = s.stack[s.cb + C_CARD + side]
-    owner = s.t.c_seat[card]
+    owner: i64 = s.stack[s.cb + C_SEAT + side]
     piles.remove(s.play(owner), card)
     piles.add_to_hand(s, owner, card)
 
@@ -252,7 +254,7 @@ def _take_back(s: State, side: i64) -> None:
 def _leave_card(s: State, side: i64) -> None:
     """Keep the card of one side, even if it was about to return: one of the two players is out."""
     card: i64 = s.stack[s.cb + C_CARD + side]
-    owner = s.t.c_seat[card]
+    owner: i64 = s.stack[s.cb + C_SEAT + side]
     if card not in s.play(owner):
         piles.remove(s.hand(owner), card)
         s.play(owner).append(card)
@@ -262,7 +264,7 @@ def replace_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     """Put a new card into the combat: its effects neither resolved nor canceled, its value unchanged."""
     if card == NONE:
         return
-    owner = s.t.c_seat[card]
+    owner = s.holder(card)
     side = expr.combat_side(s, owner)
     knowledge.leave_holding(s, card)
     piles.remove(s.hand(owner), card)
@@ -285,7 +287,7 @@ def _tell_play(s: State, side: i64, source: i64, how: i64) -> None:
     """Report that an effect put a card face up into the combat."""
     if s.log is not None:
         card: i64 = s.stack[s.cb + C_CARD + side]
-        e = s.note_piles(E_PLAY, source, s.t.c_seat[card])
+        e = s.note_piles(E_PLAY, source, s.stack[s.cb + C_SEAT + side])
         e.card = card
         e.fighter = s.stack[s.cb + C_FIGHTER + side]
         if side == 0:
@@ -293,6 +295,17 @@ def _tell_play(s: State, side: i64, source: i64, how: i64) -> None:
         e.side = side
         e.number = how
         e.value = values.revealed_value(s, side)
+
+
+def swap_values(s: State, fp: i64) -> None:
+    """The values of both cards, as they are now, are exchanged; nothing without two cards."""
+    cb = s.cb
+    if cb == NONE or s.stack[cb + C_CARD] == NONE or s.stack[cb + C_CARD + 1] == NONE:
+        return
+    attack, defense = values.combat_value(s, 0), values.combat_value(s, 1)
+    source: i64 = s.stack[fp + E_SOURCE]
+    values.add_term(s, 0, T_SWAPPED, defense, source)
+    values.add_term(s, 1, T_SWAPPED, attack, source)
 
 
 def push_combat(s: State, attacker: i64, defender: i64, card: i64) -> i64:
@@ -353,7 +366,7 @@ def cancel(s: State, side: i64, source: i64) -> None:
         e = s.note(E_CANCEL, source)
         e.side = side
         e.card = card
-        e.seat = t.c_seat[card]
+        e.seat = s.stack[s.cb + C_SEAT + side]
 
 
 def _turn_token(s: State, op: i64, pc: i64, seat: i64, source: i64) -> None:

@@ -9,6 +9,7 @@ from mypy_extensions import i64
 from peerless.core.bits import bit
 from peerless.core.frames import C_BONUS, C_OUTER, E_REGISTERS, E_SEAT
 from peerless.core.ids import KEPT_SLOTS, MOD_KEPT, MOD_KEPT_CARDS, MOD_STRIDE, NONE
+from peerless.core.lending import number_in
 from peerless.core.piles import lies_in
 from peerless.core.state import State, card_set
 from peerless.effects import expr
@@ -44,7 +45,7 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         s.stack[at + 1] = seat
         for card in card_set(s, at):
             if not lies_in(s.discard(seat), card):  # it has gone somewhere else since
-                s.stack[at] = s.stack[at] & ~bit(card - s.t.first_card[seat])
+                s.stack[at] = s.stack[at] & ~bit(number_in(s.t, seat, card))
 
 
 def _combat_of_card(s: State, seat: i64) -> i64:

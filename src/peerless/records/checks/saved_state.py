@@ -96,9 +96,9 @@ from peerless.core.ids import (
     SCHEME,
     SIG_DISCARDED,
     SIG_END_TURN,
-    T_LOCKED,
     T_SET,
     T_STRIDE,
+    T_SWAPPED,
     TEAMS,
     THIS_TURN,
     TIMINGS,
@@ -181,7 +181,7 @@ def _lists(s: State) -> str:
         return "a term, a modifier or a signal is cut off"
     for i in range(0, len(s.terms), T_STRIDE):
         side, kind, amount, source = s.terms[i : i + T_STRIDE]
-        known = side in (0, 1) and T_SET <= kind <= T_LOCKED and abs(amount) <= MOST_AMOUNT
+        known = side in (0, 1) and T_SET <= kind <= T_SWAPPED and abs(amount) <= MOST_AMOUNT
         if not known or not _is_source(t, source):
             return "a term of a combat value does not exist"
     for i in range(0, len(s.signals), 2):
