@@ -21,6 +21,7 @@ from peerless.core.ids import (
     NONE,
     TIMING_NAMES,
 )
+from peerless.core.lending import is_lendable
 from peerless.core.tables import Tables
 from peerless.effects import language as lang
 from peerless.effects.expressions import CARD_TYPES
@@ -105,6 +106,7 @@ def build_tables(settings: Settings, heroes: Mapping[str, HeroDef], boards: Mapp
         _abilities(t, seat, hero, compiled[hero_id][0])
         t.hashes[hero_id] = content_hash(hero)
     t.first_card.append(int(t.cards))
+    _lending(t)
     t.first_marker.append(int(t.markers))
     t.marker_cell = 3 * int(t.fighters) + seats + len(t.token_sides)
     t.hashes[settings.board] = content_hash(boards[settings.board])
@@ -344,6 +346,8 @@ def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:
                 return True
             case lang.If():
                 inner = [*step.then, *step.otherwise]
+            case lang.ByPlayer():
+                inner = step.owner
             case lang.May():
                 inner = [*step.do, *step.otherwise]
             case lang.Repeat() | lang.Block():
@@ -361,6 +365,15 @@ def _brings_back(steps: Sequence[lang.Step], names: Set[str]) -> bool:
         if _brings_back(inner, names):
             return True
     return False
+
+
+def _lending(t: Tables) -> None:
+    """Which cards of others each seat may hold."""
+    t.lends = any(ability != NONE for ability in t.lent_by)
+    t.alike = [sum(1 << i for i, other in enumerate(t.hero_ids) if other == hero) for hero in t.hero_ids]
+    for seat in range(int(t.seats)):
+        cards = range(int(t.cards)) if t.lends else ()
+        t.foreign.append([c for c in cards if t.side[t.c_seat[c]] != t.side[seat] and is_lendable(t, c)])
 
 
 def _abilities(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms) -> None:
@@ -394,6 +407,10 @@ def _abilities(t: Tables, seat: int, hero: HeroDef, made: HeroPrograms) -> None:
         t.share_with[seat] = takers
         t.share_ability[seat] = first + index
         t.sharers |= sum(t.kinds[seat * 8 + kind] for kind in range(8) if kinds >> kind & 1)
+    t.lent_by.append(NONE)
+    t.lent_word.append(0)
+    for index, word in made.lends:
+        t.lent_by[seat], t.lent_word[seat] = first + index, word
     for index, kinds in made.committers:
         t.committers[seat] |= kinds
         t.commit_ability[seat] = first + index

@@ -15,6 +15,7 @@ from peerless.effects.terms import Amount, Cond, FighterRef, Fighters, Name, Nod
 Moment = Literal[
     "setup", "start_of_turn", "end_of_turn", "after_maneuver", "immediately", "during_combat", "after_combat",
     "combat_over", "after_attack", "defeated", "damaged", "combat_damaged", "zone_left",
+    "card_back",
 ]  # fmt: skip
 MOMENT_MEANS: Final[dict[Moment, str]] = {
     "setup": "when your fighters have been placed (SET-6)",
@@ -34,6 +35,8 @@ MOMENT_MEANS: Final[dict[Moment, str]] = {
     "zone_left": "right after an opposing hero went from a space that shares a zone with your hero to one that does "
     "not, even in the middle of a move, or before it leaves the board undefeated; whoever moves it, but not when your "
     "hero moves. `opposing` is the hero that left",
+    "card_back": "right after a card of yours that another player discarded has come into your hand (see `lend`). "
+    "`$card` is that card",
 }
 
 ABOUT_FIGHTER: Final = ("defeated", "damaged", "combat_damaged")
@@ -95,6 +98,18 @@ class Symbols(Node, frozen=True, tag_field="kind", tag="symbols"):
     wild: Name | None = None
 
 
+class Lend(Node, frozen=True, tag_field="kind", tag="lend"):
+    """Your cards with this keyword change hands; any fighter may play them, whoever holds them.
+
+    One that you played goes to the opponent's hand instead of your discard pile: to the other player of the combat, or
+    to an opponent of your choice. There it is an ordinary card that everyone knows of. One that another player played
+    goes to your discard pile; one that another player discards comes into your hand.
+    Asks: with several opponents, which of them takes a scheme.
+    """
+
+    keyword: Name
+
+
 class ShareDamage(Node, frozen=True, tag_field="kind", tag="share_damage"):
     """When this fighter would take damage of any kind, its player may assign any part of it to other fighters.
 
@@ -106,4 +121,4 @@ class ShareDamage(Node, frozen=True, tag_field="kind", tag="share_damage"):
     to: Fighters
 
 
-Ability = Trigger | Bonus | AttackBoost | BoostedPlace | MarkerLinks | Symbols | ShareDamage
+Ability = Trigger | Bonus | AttackBoost | BoostedPlace | MarkerLinks | Symbols | Lend | ShareDamage

@@ -69,7 +69,8 @@ class ChooseCard(Node, frozen=True, tag_field="op", tag="choose_card"):
     up_to: Annotated[int, Meta(ge=2, le=6)] | UnsetType = UNSET
     """Up to so many cards, or none, instead of one."""
     at_random: bool | UnsetType = UNSET
-    """Chance chooses, and nobody is asked; only one card of your discard pile."""
+    """Chance chooses, and nobody is asked: one card of your discard pile, or of your opponent's hand, which is then
+    revealed to everyone."""
 
 
 class ChooseOpponent(Node, frozen=True, tag_field="op", tag="choose_opponent"):

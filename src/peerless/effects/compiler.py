@@ -34,6 +34,8 @@ class EffectCompiler(StepCompiler):
     ) -> None:
         super().__init__(builder, scope, timing)
         self.memory = memory or Memory()
+        self.lent = False
+        """Whether others may play the card."""
         self.in_bonus_attack = bonus
         self.start = len(builder.code)
         self.asks_opponent = False
@@ -110,6 +112,8 @@ class EffectCompiler(StepCompiler):
                 self._number(step, path)
             case lang.RememberSpace():
                 self._emit(n.O_REMEMBER, self.fighter(step.of, f"{path}.of"), self.bind(step.bind, "space", path))
+            case lang.ByPlayer():
+                self._by_player(step, path, depth)
             case lang.ChooseModes():
                 self._modes(step, path, depth)
             case lang.BySymbol():
@@ -177,7 +181,7 @@ class EffectCompiler(StepCompiler):
                 self._emit(n.O_BONUS_ATTACK)
             case lang.Place() | lang.Return():
                 self._standing_step(step, path)
-            case lang.SetValue() | lang.AddValue() | lang.IgnoreValue() | lang.SetPrinted():
+            case lang.SetValue() | lang.AddValue() | lang.SwapValues() | lang.IgnoreValue() | lang.SetPrinted():
                 self._value_step(step, path)
             case lang.Boost() | lang.Cancel() | lang.ReplaceCard() | lang.RedirectDamage():
                 self._combat_step(step, path)
@@ -223,7 +227,8 @@ class EffectCompiler(StepCompiler):
         if isinstance(among, str):
             theirs, hidden, drawn = among in known.theirs, among in known.hidden, known.drawn.get(among, NONE)
         else:
-            theirs, hidden, drawn = among.of == "opponent", among.pile != "discard", NONE
+            hidden = among.pile != "discard" and not step.at_random
+            theirs, drawn = among.of == "opponent", NONE
         if isinstance(step.up_to, int):
             self._several_cards(step, step.up_to, cards, path)
             self._came_from(step.bind, theirs, hidden)
@@ -252,7 +257,10 @@ class EffectCompiler(StepCompiler):
         among = step.among
         if step.at_random:
             plain = step.by == "you" and not step.may and not step.up_to
-            if not plain or isinstance(among, str) or among.pile != "discard":
+            theirs = not isinstance(among, str) and (among.pile, among.of) == ("hand", "opponent")
+            if not plain or isinstance(among, str) or (among.pile != "discard" and not theirs):
+                self.scope.problem(f"{path}.at_random", Message("fault-chance"))
+            elif theirs and (among.type or among.value or among.besides):
                 self.scope.problem(f"{path}.at_random", Message("fault-chance"))
         elif isinstance(among, str):
             if step.by == "opponent" and among in self.bindings.hidden:
@@ -299,6 +307,27 @@ class EffectCompiler(StepCompiler):
         else:
             self.code[branch + 2] = len(self.code)
         self.bindings.bound &= after_then
+
+    def _by_player(self, step: lang.ByPlayer, path: str, depth: int) -> None:
+        """The owner's steps, and those that turn to the owner, who need not take part in the combat."""
+        if not self.lent:
+            self.scope.problem(path, Message("fault-by-player"))
+        if not step.owner and not step.other:
+            self.scope.problem(path, Message("fault-no-steps"))
+        turn = self._emit(n.O_BY_PLAYER, NONE)
+        before = set(self.bindings.bound)
+        if step.owner:
+            self._steps(step.owner, f"{path}.owner", depth + 1)
+        leave = self._emit(n.O_JUMP, NONE)
+        self.code[turn + 1] = len(self.code)
+        self.bindings.bound = before | {OPPONENT}
+        if step.other:
+            timing, has_self = self.timing, self.has_self
+            self.timing, self.has_self = "card_back", False
+            self._steps(step.other, f"{path}.other", depth + 1)
+            self.timing, self.has_self = timing, has_self
+        self.bindings.bound = before
+        self.code[leave + 1] = len(self.code)
 
     def _may(self, step: lang.May, path: str, depth: int) -> None:
         ask = self._emit(n.O_YES_NO, self._by(step.by, f"{path}.by"), NONE)

@@ -321,6 +321,12 @@ class ExpressionCompiler:
                 return self.node(n.X_TIMES, self.register(a.number, "number", f"{path}.number"), a.times)
             case terms.Counter():
                 return self.node(n.X_COUNTER, self.counter(a.counter, f"{path}.counter"), a.times)
+            case terms.Lent():
+                if self.scope.lent is None:
+                    self.scope.problem(path, Message("fault-no-lend"))
+                if a.to == "opponent":
+                    self.needs_opponent(path)
+                return self.node(n.X_LENT, a.to == "each_opponent", a.times)
             case terms.Zones():
                 return self.node(n.X_ZONES, self.fighter(a.of, f"{path}.of"), a.times)
 
@@ -381,6 +387,8 @@ class ExpressionCompiler:
             case terms.Played():
                 self.needs_timing("played", COMBAT, path)
                 return self.node(n.X_PLAYED_TYPE, c.card == "opposing", CARD_TYPES[c.type])
+            case terms.HasKeyword():
+                return self._has_keyword(c, path)
             case terms.Symbol():
                 return self.node(n.X_SYMBOL, self.symbols(path), self.symbol(c.shows, f"{path}.shows"))
             case terms.Role():
@@ -394,6 +402,17 @@ class ExpressionCompiler:
                 combined = n.X_ALL if isinstance(c, terms.All) else n.X_ANY
                 parts = [self.condition(p, f"{path}.conds[{i}]") for i, p in enumerate(c.conds[:6])]
                 return self.node(combined, *parts)
+
+    def _has_keyword(self, c: terms.HasKeyword, path: str) -> int:
+        known = self.scope.keywords
+        if c.keyword not in known:
+            self.scope.no_name(f"{path}.keyword", "fault-no-keyword", c.keyword, known, keyword=c.keyword)
+        if c.card.startswith("$"):
+            chosen = self.cards(c.card, f"{path}.card")
+        else:
+            self.needs_timing("keyword", COMBAT, path)
+            chosen = NONE
+        return self.node(n.X_KEYWORD, chosen, c.card == "opposing", known.get(c.keyword, 0))
 
     def _bounds(self, low: int | None, high: int | None, path: str) -> tuple[int, int]:
         if low is None and high is None:

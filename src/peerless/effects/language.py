@@ -70,6 +70,19 @@ class May(Node, frozen=True, tag_field="op", tag="may"):
     otherwise: list[Step] = field(default_factory=list, name="else")
 
 
+class ByPlayer(Node, frozen=True, tag_field="op", tag="by_player"):
+    """Carries out the steps for who played this card, which others may play too (see the ability `lend`).
+
+    In the steps for another player, you are still the owner of the card, and your opponent is the player.
+    Empty: without steps for that player, nothing happens.
+    """
+
+    owner: list[Step] = field(default_factory=list)
+    """You played it."""
+    other: list[Step] = field(default_factory=list)
+    """Another player did. Nothing of the combat counts here but its opponent."""
+
+
 class ChooseModes(Node, frozen=True, tag_field="op", tag="choose_modes"):
     """First chooses all modes, each a different one, then carries them out in the chosen order.
 
@@ -316,6 +329,13 @@ class AddValue(Node, frozen=True, tag_field="op", tag="add_value"):
     """Takes the amount away instead."""
 
 
+class SwapValues(Node, frozen=True, tag_field="op", tag="swap_values"):
+    """The values of both cards of this combat, as they are now, are exchanged; later changes still count.
+
+    Empty: unless both sides played a card, nothing happens.
+    """
+
+
 class IgnoreValue(Node, frozen=True, tag_field="op", tag="ignore_value"):
     """The value of a card of this combat counts as 0, whatever else changes it (EFF-3)."""
 
@@ -473,12 +493,12 @@ class Ransom(Node, frozen=True, tag_field="op", tag="ransom"):
 
 
 Step = (
-    If | May | ChooseModes | BySymbol | Repeat | Block
+    If | May | ByPlayer | ChooseModes | BySymbol | Repeat | Block
     | ChooseFighter | ChooseSpace | ChooseCard | ChooseOpponent | ChooseNumber | NameNumber | RememberSpace
     | Draw | Discard | DiscardAny | DiscardCards | DiscardTop | LookAtHand | RevealHand | RevealTop | LookAtTop | Take
     | PutBack | PutBackAny | RevealCopies | Search
     | Damage | Recover | SetHealth | PreventDamage | KeepHealth | Move | Place | Swap | Return | Leave | Hold
     | MoveMarker
-    | SetValue | AddValue | IgnoreValue | SetPrinted | FixValue | UseAbility | ReplaceCard | RedirectDamage
+    | SetValue | AddValue | SwapValues | IgnoreValue | SetPrinted | FixValue | UseAbility | ReplaceCard | RedirectDamage
     | BonusAttack | Boost | Cancel | GainAction | EndTurn | SetToken | Flip | Gain | Spend | SpendAny | Ransom
 )  # fmt: skip

@@ -41,6 +41,8 @@ class HeroScope:
     """The keyword that stands for any symbol."""
     abilities: Mapping[str, Sequence[Ability]] = field(default_factory=dict)
     """Ability id -> its parts."""
+    lent: str | None = None
+    """The keyword of the cards that change hands."""
     several: frozenset[str] = frozenset()
     """Ids that refer to several fighters."""
     problems: list[tuple[str, Message, str]] = field(default_factory=list)

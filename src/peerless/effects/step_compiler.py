@@ -127,7 +127,7 @@ class StepCompiler(ExpressionCompiler):
                 if isinstance(taken, terms.Cards):
                     if (taken.pile, taken.of) != ("discard", "you"):
                         self.scope.problem(f"{path}.cards", Message("fault-take"))
-                elif taken in self.bindings.theirs:
+                elif taken in self.bindings.theirs and not self.scope.lent:
                     self.scope.problem(f"{path}.cards", Message("fault-take-theirs", name=taken))
                 self._emit(n.O_TAKE, self.cards(taken, f"{path}.cards"))
             case lang.PutBack():
@@ -314,9 +314,15 @@ class StepCompiler(ExpressionCompiler):
 
     # ---- combat, turn ----
 
-    def _value_step(self, step: lang.SetValue | lang.AddValue | lang.IgnoreValue | lang.SetPrinted, path: str) -> None:
+    def _value_step(
+        self,
+        step: lang.SetValue | lang.AddValue | lang.SwapValues | lang.IgnoreValue | lang.SetPrinted,
+        path: str,
+    ) -> None:
         self.needs_timing(str(step.__struct_config__.tag), BEFORE_DAMAGE, path)
         match step:
+            case lang.SwapValues():
+                self._emit(n.O_SWAP_VALUES)
             case lang.SetPrinted():
                 self._emit(n.O_SET_PRINTED, step.card == "opposing", self.amount(step.to, f"{path}.to", zero=True))
             case lang.SetValue():

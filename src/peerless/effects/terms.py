@@ -193,9 +193,17 @@ class Zones(Node, frozen=True, tag_field="count", tag="zones"):
     times: Count = 1
 
 
+class Lent(Node, frozen=True, tag_field="count", tag="lent"):
+    """The number of your cards in an opponent's hand (see the ability `lend`)."""
+
+    to: Literal["opponent", "each_opponent"]
+    """`each_opponent`: in the hands of all opponents together."""
+    times: Count = 1
+
+
 Counted = (
     CountCards | CountFighters | BoostOf | PrintedValue | CombatDamage | DamageTaken | NamedNumber | Value | Number
-    | Counter | Zones
+    | Counter | Zones | Lent
 )  # fmt: skip
 Amount = Count | Binding | Counted
 Change = Annotated[int, Meta(ge=-99, le=99)] | Binding | Counted
@@ -324,6 +332,16 @@ class Played(Node, frozen=True, tag_field="test", tag="played"):
     type: Literal["attack", "defense", "versatile"]
 
 
+class HasKeyword(Node, frozen=True, tag_field="test", tag="keyword"):
+    """A card of the combat, or one chosen before, has a keyword of your own deck; it may be another player's card.
+
+    A card of another hero has none of them.
+    """
+
+    card: Annotated[str, Meta(pattern=r"^(own|opposing|\$[a-z][a-z0-9_]{0,31})$(?!\n)")]
+    keyword: Name
+
+
 class Symbol(Node, frozen=True, tag_field="test", tag="symbol"):
     """Your symbol is this one, or wild (see the ability `symbols`)."""
 
@@ -366,5 +384,5 @@ PLAIN_MEANS: Final[dict[Plain, str]] = {
 }
 Cond = (
     Plain | Is | Moved | Adjacent | SameZone | Health | TookDamage | Defeated | SpaceLeft | TokenIs | OnMarker | Compare
-    | Equal | Higher | ActionNumber | Chosen | Played | Symbol | Role | Not | All | Any
+    | Equal | Higher | ActionNumber | Chosen | Played | HasKeyword | Symbol | Role | Not | All | Any
 )  # fmt: skip

@@ -27,6 +27,7 @@ from peerless.effects.abilities import (
     AttackBoost,
     Bonus,
     BoostedPlace,
+    Lend,
     MarkerLinks,
     ShareDamage,
     Symbols,
@@ -43,6 +44,7 @@ from peerless.messages.spelling import listed, nearest
 DECK_SIZE: Final = 30
 _ANY_CARD: Final = ("boost_effect", "when_discarded")  # timings that any type of card can have
 MOST_KEYWORDS: Final = 30
+MOST_LENT: Final = 10  # cards that change hands: with the deck, what a set of cards of three opponents has room for
 MOST_TRIGGERS: Final = 8  # per moment of combat; each has a bit in the combat frame
 _RESERVED: Final = {"any", "hero", "sidekick", "self", "opposing", "you", "opponent"}
 """Words of the language."""
@@ -65,8 +67,27 @@ def hero_scope(hero: HeroDef) -> HeroScope:
     symbols = next(iter(_symbols(hero)), Symbols(keywords=[]))
     abilities = {ability.id: ability.parts for ability in hero.abilities}
     return HeroScope(
-        kinds, tokens, cards, words, markers, counters, tuple(symbols.keywords), symbols.wild, abilities, several
+        kinds,
+        tokens,
+        cards,
+        words,
+        markers,
+        counters,
+        tuple(symbols.keywords),
+        symbols.wild,
+        abilities,
+        lent_keyword(hero),
+        several,
     )
+
+
+def lent_keyword(hero: HeroDef) -> str | None:
+    """The keyword of the cards that change hands."""
+    for ability in hero.abilities:
+        for part in ability.parts:
+            if isinstance(part, Lend):
+                return part.keyword
+    return None
 
 
 def _symbols(hero: HeroDef) -> list[Symbols]:
@@ -91,6 +112,7 @@ def check_hero(hero: HeroDef, problems: Problems, counted: bool = True) -> None:
     if len(scope.keywords) > MOST_KEYWORDS:
         problems.add("cards", Message("fault-many-keywords", most=MOST_KEYWORDS))
     _check_symbols(hero, scope, problems)
+    _check_lent(hero, scope, problems)
     made = compile_hero(hero, scope, ProgramBuilder())
     for at, count in Counter(trigger[1] for trigger in made.triggers).items():
         if count > MOST_TRIGGERS and at in COMBAT:
@@ -125,6 +147,19 @@ def _check_counters(hero: HeroDef, problems: Problems) -> None:
             problems.add(f"counters[{i}].id", Message("fault-twice", name=counter.id))
         if counter.start > counter.most:
             problems.add(f"counters[{i}] ({counter.id}).start", Message("fault-counter-start", most=counter.most))
+
+
+def _check_lent(hero: HeroDef, scope: HeroScope, problems: Problems) -> None:
+    """What others can play says nothing of your own: any fighter may, at any time; and sets of cards have room."""
+    count = 0
+    for i, card in enumerate(hero.cards):
+        if scope.lent is not None and scope.lent in card.keywords:
+            count += card.copies
+            own = card.playable_if or card.also or card.bonus_attack or card.against or card.hides_hand
+            if card.fighters != ["any"] or own or card.face_up:
+                problems.add(f"cards[{i}] ({card.id})", Message("fault-lent-card"))
+    if count > MOST_LENT:
+        problems.add("cards", Message("fault-many-lent", most=MOST_LENT))
 
 
 def _check_symbols(hero: HeroDef, scope: HeroScope, problems: Problems) -> None:
@@ -213,6 +248,8 @@ class HeroPrograms:
         """ability, kinds."""
         self.shares: list[tuple[int, int, int]] = []
         """ability, kinds, the fighters that may take some."""
+        self.lends: list[tuple[int, int]] = []
+        """ability, keyword bit."""
         self.links: dict[int, int] = {}
         """kind of fighter -> marker of the hero."""
 
@@ -228,6 +265,7 @@ def compile_hero(hero: HeroDef, scope: HeroScope, builder: ProgramBuilder) -> He
         memory = Memory.of(card.effects, {} if card.bonus_attack is None else card.bonus_attack.effects)
         for timing, steps in card.effects.items():
             compiler = EffectCompiler(builder, scope, timing, memory)
+            compiler.lent = scope.lent in card.keywords
             made.cards[i, timing] = compiler.program(steps, f"{path}.effects.{timing}")
         if card.bonus_attack is not None:
             for timing, steps in card.bonus_attack.effects.items():
@@ -269,6 +307,8 @@ def _compile_part(
             compiler.has_self = True
             if part.at == "zone_left":
                 compiler.bindings.bound.add(OPPONENT)
+            if part.at == "card_back":
+                compiler.bindings.note_drawn("$card", compiler.bindings.bind("$card", "cards"))
             made.triggers.append((ability, part.at, compiler.program(part.do, f"{path}.do", part.may), cond, kinds))
         case Bonus():
             of_maneuver = part.to in ("maneuver", "maneuver_draw")
@@ -294,6 +334,13 @@ def _compile_part(
                 scope.problem(f"{path}.to.defeated", Message("fault-share-defeated"))
             kinds = compiler.kinds(part.of, f"{path}.of")
             made.shares.append((ability, kinds, compiler.fighters(part.to, f"{path}.to")))
+        case Lend():
+            if made.lends:
+                scope.problem(path, Message("fault-lend-twice"))
+            if part.keyword not in scope.keywords:
+                known = scope.keywords
+                scope.no_name(f"{path}.keyword", "fault-no-keyword", part.keyword, known, keyword=part.keyword)
+            made.lends.append((ability, scope.keywords.get(part.keyword, 0)))
         case Symbols():
             pass  # its names are checked with the hero
         case BoostedPlace():
