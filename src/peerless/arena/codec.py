@@ -34,6 +34,7 @@ from peerless.core.ids import (
     ASK_YES_NO,
     NONE,
 )
+from peerless.core.lending import is_lendable
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects.nodes import MOST_MODES, MOST_NUMBER
@@ -69,6 +70,11 @@ class Codec:
         """Definition -> the action of playing it as a scheme with the first fighter of its seat."""
         self.attack: list[int] = [NONE] * len(t.d_type)
         """Definition -> the action of attacking the first of all fighters with the first fighter of its seat."""
+        self.any_fighter: list[bool] = [False] * len(t.d_type)
+        """Definition -> whether fighters of any seat may play it, because it changes hands."""
+        for c in range(t.cards):
+            if t.lends and is_lendable(t, c):
+                self.any_fighter[t.c_def[c]] = True
         cards = len(t.d_type)
         self._actions()
         for kind, size in (
@@ -110,8 +116,8 @@ class Codec:
     def _own(self, definition: i64) -> i64:
         """Definition -> number of fighters of its seat, which have consecutive numbers, the hero first."""
         t = self.t
-        seat = t.c_seat[t.c_def.index(definition)]
-        return t.f_seat.count(seat)
+        card = t.c_def.index(definition)
+        return t.fighters if self.any_fighter[definition] else t.f_seat.count(t.c_seat[card])
 
     def _add(self, name: str, size: i64) -> None:
         self.blocks.append(Block(name, self.size, size))
@@ -130,7 +136,8 @@ class Codec:
             return MANEUVER
         d: i64 = t.c_def[legal.act_card(option)]
         fighter = legal.act_fighter(option)
-        fighter -= t.hero[t.f_seat[fighter]]
+        if not self.any_fighter[d]:
+            fighter -= t.hero[t.f_seat[fighter]]
         if what == ACT_SCHEME:
             return self.scheme[d] + fighter
         return self.attack[d] + fighter * t.fighters + legal.act_target(option)

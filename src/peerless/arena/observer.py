@@ -30,6 +30,7 @@ from peerless.core.frames import (
 )
 from peerless.core.ids import ABILITY, ASK_NAMES, F_MOVE, F_RIDE, F_SCHEME, F_SHARE, NONE
 from peerless.core.knowledge import face_down, lies_face_down
+from peerless.core.lending import is_lendable
 from peerless.core.movement import bit_list
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -110,6 +111,15 @@ class Observer:
         self.maneuvered = self._add("maneuvered", [seats if t.records & MANEUVERS else 0])
         self.wins = self._add("wins", [seats if t.records & WINS else 0])
         self.hurt = self._add("hurt", [fighters if t.records & DAMAGE else 0])
+        self.lent_place: list[int] = [NONE] * cards
+        """Definition -> its place among those of cards that may change hands."""
+        lent: i64 = 0
+        for c in range(t.cards):
+            if t.lends and is_lendable(t, c) and self.lent_place[t.c_def[c]] == NONE:
+                self.lent_place[t.c_def[c]] = lent
+                lent += 1
+        self.lent_kinds: i64 = lent
+        self.lent = self._add("lent", [seats, lent] if lent else [0])
         self.blank: bytes = bytes(int(self.size))
         self.no_cards: list[int] = [0] * cards
         self.first_side: list[int] = []
@@ -204,7 +214,9 @@ class Observer:
             i: i64 = 0
             while i < held:  # copies are adjacent
                 card: i64 = hand[i]
-                if know[card] & unknown == 0:
+                if t.c_seat[card] != seat:
+                    self._lent(card, seat, out, at)
+                elif know[card] & unknown == 0:
                     d: i64 = c_def[card]
                     copies = copies + 1 if d == last else 1
                     last = d
@@ -212,7 +224,9 @@ class Observer:
                 i += 1
             if s.cb != NONE and t.viewer[seat] != viewer:
                 for c in face_down(s, seat):  # one holding with the hand: any of them may be the known card
-                    if know[c] & unknown == 0:
+                    if t.c_seat[c] != seat:
+                        self._lent(c, seat, out, at)
+                    elif know[c] & unknown == 0:
                         out[at + self.hand + c_def[c]] = out[at + self.hand + c_def[c]] + 1
             i = 0
             while i < left:
@@ -237,6 +251,11 @@ class Observer:
             if copies:
                 out[at + self.discard + i] = copies
             i -= 1
+
+    def _lent(self, card: i64, seat: i64, out: bytearray, at: i64) -> None:
+        """A card that another seat than its owner holds; everyone knows that it does."""
+        place = at + self.lent + seat * self.lent_kinds + self.lent_place[self.t.c_def[card]]
+        out[place] = out[place] + 1
 
     def _combat(self, s: State, viewer: i64, out: bytearray, at: i64) -> None:
         t, stack, cb = self.t, s.stack, s.cb

@@ -56,10 +56,12 @@ from peerless.core.ids import (
     F_TRIGGERS,
     F_TURN,
     F_WALK,
+    HAND,
     MOD_STRIDE,
     NONE,
     OUT,
     PILES,
+    PLAY,
     T_STRIDE,
     THIS_TURN,
 )
@@ -136,7 +138,8 @@ def _cards(s: State) -> list[str]:
     if sorted(c for pile in s.piles for c in pile) != list(range(int(t.cards))):
         return ["a card is not in exactly one place"]
     for index, pile in enumerate(s.piles):
-        if any(t.c_seat[c] != index // PILES for c in pile):
+        seat, held = index // PILES, index % PILES in (HAND, PLAY)
+        if any(t.c_seat[c] != seat and not (held and c in t.foreign[seat]) for c in pile):
             wrong.append(f"pile {index} holds a card of another seat")
     for seat in range(int(t.seats)):
         hand = s.hand(seat)
@@ -165,6 +168,8 @@ def _knowledge(s: State) -> list[str]:
             wrong.append(f"a discarded card of seat {seat} is not known to all")
         if any(s.know[c] for c in s.play(seat) if c not in face_down(s, seat)):
             wrong.append(f"a card seat {seat} played openly is not known to all")
+        if any(s.know[c] for c in s.hand(seat) + s.play(seat) if t.c_seat[c] != seat):
+            wrong.append(f"a lent card of seat {seat} is not known to all")
         if any((s.know[c] >> own) & 15 for c in s.hand(seat) + s.play(seat)):
             wrong.append(f"seat {seat} does not know its own hand")
     public = 4 * (int(t.viewers) - 1)

@@ -87,6 +87,8 @@ def build(t: Tables, position: Position, seed: Seed) -> State:
         _chance(s, position.chance)
     _fighters(s, position)
     for seat in range(int(t.seats)):
+        _lent(s, seat, position.seats.get(seat_name(seat), SeatAt()))
+    for seat in range(int(t.seats)):
         wanted = position.seats.get(seat_name(seat), SeatAt())
         _cards(s, seat, wanted)
         _markers(s, seat, wanted)
@@ -206,7 +208,7 @@ def _stand_somewhere(s: State, f: int) -> None:
 
 def _cards(s: State, seat: int, wanted: SeatAt) -> None:
     t = s.t
-    left = list(range(t.first_card[seat], t.first_card[seat + 1]))
+    left = [c for c in range(t.first_card[seat], t.first_card[seat + 1]) if s.holder(c) == seat]
 
     def take(name: str) -> int:
         definition = definition_of(t, seat, name)
@@ -216,7 +218,7 @@ def _cards(s: State, seat: int, wanted: SeatAt) -> None:
                 return c
         raise RecordError(Message("fault-position-copies", seat=seat_name(seat), card=name))
 
-    hand = [take(name) for name in wanted.hand]
+    hand = [take(name) for name in wanted.hand if not _is_lent(t, seat, name)]
     discard = [take(name) for name in wanted.discard]
     deck = [take(name) for name in wanted.deck]
     if wanted.rest == "discard":
@@ -238,6 +240,30 @@ def _cards(s: State, seat: int, wanted: SeatAt) -> None:
         if shown not in t.token_side_ids[number]:
             raise RecordError(unknown(token, shown, t.token_side_ids[number]))
         s.set_token(number, t.token_side_ids[number].index(shown))
+
+
+def _lent(s: State, seat: int, wanted: SeatAt) -> None:
+    """Cards of others in a hand, each named with the seat or the hero it belongs to; everyone knows of them."""
+    t = s.t
+    for name in wanted.hand:
+        if not _is_lent(t, seat, name):
+            continue
+        found = [
+            c
+            for c in t.foreign[seat]
+            if s.holder(c) == t.c_seat[c]
+            and name in (t.card_ids[c], f"{seat_name(t.c_seat[c])}.{t.def_ids[t.c_def[c]]}")
+        ]
+        if not found:
+            raise RecordError(Message("fault-position-copies", seat=seat_name(seat), card=name))
+        piles.hold(s, found[0], seat, NONE)
+
+
+def _is_lent(t: Tables, seat: int, name: str) -> bool:
+    """Whether a name is that of another player's card, which this hand may hold."""
+    names = {t.card_ids[c] for c in t.foreign[seat]} if find_card(t, seat, name) == NONE else set()
+    owners = {f"{seat_name(t.c_seat[c])}.{t.def_ids[t.c_def[c]]}" for c in t.foreign[seat]}
+    return name in names | owners
 
 
 def _known(s: State, seat: int, wanted: SeatAt) -> None:

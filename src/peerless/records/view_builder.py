@@ -212,7 +212,7 @@ def _scheme(s: State) -> SchemeData | None:
     for frame in _frames(s, ids.F_SCHEME):
         card = s.stack[frame + frames.SCHEME_CARD]
         return SchemeData(
-            seat=seat_name(s.t.c_seat[card]),
+            seat=seat_name(s.t.f_seat[s.stack[frame + frames.SCHEME_FIGHTER]]),
             fighter=s.t.fighter_ids[s.stack[frame + frames.SCHEME_FIGHTER]],
             card=full_card_id(s.t, card),
         )

@@ -135,7 +135,7 @@ class Arrangement:
         t = s.t
         viewer, label, taken_from = self.viewer, self.label, self.taken_from
         slot = s.stack[at]
-        seat = t.c_seat[slot]
+        seat = s.holder(slot)
         held = [place for place in holding(s, seat) if place not in self.pinned]
         groups = {group(s, label[place], viewer) for place in held} - {0}
         possible = [*held, *[place for place in s.deck(seat) if group(s, label[place], viewer) in groups]]
@@ -167,7 +167,7 @@ def hidden_slots(s: State, viewer: i64) -> list[int]:
     while cb != NONE:
         for at in (cb + C_CARD, cb + C_CARD + 1, cb + C_COMMIT):
             card = s.stack[at]
-            if card != NONE and s.t.viewer[s.t.c_seat[card]] != viewer and lies_face_down(s, cb, at):
+            if card != NONE and s.t.viewer[s.holder(card)] != viewer and lies_face_down(s, cb, at):
                 out.append(at)
         cb = s.stack[cb + C_OUTER]
     return out

@@ -109,7 +109,7 @@ def _lay(s: State, kind: i64, side: i64, card: i64, fighter: i64, target: i64) -
     """Report a played card: the player is public; a face-down card is known only to its own side."""
     if s.log is None:
         return
-    e = s.note_piles(kind, RULE, s.t.f_seat[fighter])
+    e = s.note_piles(kind, RULE, s.stack[s.cb + C_SEAT + side])
     e.side = side
     e.card = card
     e.fighter = fighter

@@ -54,7 +54,7 @@ def card_at_stake(s: State) -> int:
         return NONE
     seat: int = s.stack[s.fp + E_SEAT]
     cards = [] if seat == s.ask_seat else expr.cards(s, code[pc + OP_SIZE + 1], seat, s.fp)
-    return int(cards[0]) if len(cards) == 1 and s.t.c_seat[cards[0]] == s.ask_seat else NONE
+    return int(cards[0]) if len(cards) == 1 and s.holder(cards[0]) == s.ask_seat else NONE
 
 
 def missing_for_attack(s: State) -> Literal["target", "card"] | None:

@@ -102,7 +102,7 @@ class Geometry:
         """Whether a fighter that could play a card is still alive."""
         t = s.t
         d: i64 = t.c_def[card]
-        seat: i64 = t.c_seat[card]
+        seat = s.holder(card)
         kinds: i64 = t.d_kinds[d]
         for f in self.mine[t.side[seat]]:
             if t.f_seat[f] == seat and (kinds >> t.f_kind[f]) & 1 and s.health(f) > 0:

@@ -15,6 +15,7 @@ from peerless.core.frames import (
     C_BOOSTS,
     C_CARD,
     C_COMMIT,
+    C_SEAT,
     C_SIZE,
     DIS_LEFT,
     E_FIGHTER,
@@ -100,7 +101,8 @@ def _frame(s: State, base: i64, viewer: i64, h: i64) -> i64:
             value: i64 = stack[base + i]
             if i in (C_CARD, C_CARD + 1, C_COMMIT, C_COMMIT + 1):
                 if value != NONE and i <= C_COMMIT:
-                    hidden = t.viewer[t.c_seat[value]] != viewer and lies_face_down(s, base, base + i)
+                    player: i64 = stack[base + C_SEAT + (1 if i == C_CARD + 1 else 0)]
+                    hidden = t.viewer[player] != viewer and lies_face_down(s, base, base + i)
                     value = _HIDDEN if hidden else t.c_def[value]
                 h = mixed(h, value)
             elif i < C_BOOSTS or i > C_BOOSTS + 1:

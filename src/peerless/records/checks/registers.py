@@ -6,6 +6,7 @@ from typing import Final
 
 from peerless.core.frames import BELOW, E_PROGRAM, E_REGISTERS, KIND
 from peerless.core.ids import F_EFFECT, NONE
+from peerless.core.lending import holdable
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects.nodes import (
@@ -30,8 +31,9 @@ MOST_AMOUNT: Final = 100_000
 """Of what cards count, add, deal or move: the language multiplies numbers up to 99."""
 
 
-def deck_size(t: Tables, seat: int) -> int:
-    return t.first_card[seat + 1] - t.first_card[seat]
+def may_hold(t: Tables, seat: int) -> int:
+    """How many cards a set of a seat's cards can have."""
+    return int(holdable(t, seat))
 
 
 def instructions(t: Tables, program: int) -> set[int]:
@@ -97,7 +99,7 @@ def registers_fit(t: Tables, program: int, starts: set[int], registers: list[int
                 most[code[pc + 3] + i] = NONE
     for at in t.p_cards[program]:
         owner = registers[at + 1]
-        if not 0 <= owner < t.seats or not 0 <= registers[at] < 1 << deck_size(t, owner):
+        if not 0 <= owner < t.seats or not 0 <= registers[at] < 1 << may_hold(t, owner):
             return False
         most[at], most[at + 1] = NONE, NONE
     return all(high == NONE or 0 <= value <= high for value, high in zip(registers, most, strict=True))

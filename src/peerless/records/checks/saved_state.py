@@ -94,6 +94,7 @@ from peerless.core.ids import (
     RESIGNED,
     RUNNING,
     SCHEME,
+    SIG_CARD_BACK,
     SIG_DISCARDED,
     SIG_END_TURN,
     T_SET,
@@ -107,13 +108,14 @@ from peerless.core.ids import (
     WON,
 )
 from peerless.core.invariants import frame_bases
+from peerless.core.lending import is_lendable
 from peerless.core.rng import key_words
 from peerless.core.state import State
 from peerless.core.tables import Tables
 from peerless.effects.interpreter import MOST_EFFECTS
 from peerless.effects.ops.combat import MOST_ACTIONS
 from peerless.effects.ops.memory import SLOTS
-from peerless.records.checks.registers import MOST_AMOUNT, deck_size, fighter_sets, instructions, registers_fit
+from peerless.records.checks.registers import MOST_AMOUNT, may_hold, fighter_sets, instructions, registers_fit
 from peerless.rules.markers import PLACE_MARKERS
 from peerless.rules.turn import PLACE_OTHERS, RETURN, SHIFT
 
@@ -186,7 +188,9 @@ def _lists(s: State) -> str:
             return "a term of a combat value does not exist"
     for i in range(0, len(s.signals), 2):
         kind, subject = s.signals[i : i + 2]
-        if kind == SIG_DISCARDED:
+        if kind == SIG_CARD_BACK:
+            answers = 0 <= subject < t.cards and bool(is_lendable(t, subject))
+        elif kind == SIG_DISCARDED:
             answers = 0 <= subject < t.cards and t.d_program[t.c_def[subject] * TIMINGS + WHEN_DISCARDED] != NONE
         elif kind in (AT_DEFEAT, AT_DAMAGE, AT_COMBAT_DAMAGE):
             answers = 0 <= subject < t.fighters
@@ -302,6 +306,10 @@ def _slots(t: Tables, kind: int) -> list[Range]:
     ]  # fmt: skip
 
 
+def _may_hold(t: Tables, seat: int, card: int) -> bool:
+    return t.c_seat[card] == seat or card in t.foreign[seat]
+
+
 def _combat(s: State, base: int, outer: list[int]) -> str:
     t, stack = s.t, s.stack
     seats = stack[base + C_SEAT : base + C_SEAT + 2]
@@ -310,12 +318,12 @@ def _combat(s: State, base: int, outer: list[int]) -> str:
     for side in range(2):
         card, seat = stack[base + C_CARD + side], seats[side]
         fights = t.f_seat[stack[base + C_FIGHTER + side]]
-        if t.side[fights] != t.side[seat] or (card != NONE and t.c_seat[card] != seat):
+        if t.side[fights] != t.side[seat] or (card != NONE and not _may_hold(t, seat, card)):
             return "a fighter of a combat is another side's, or a card another seat's"
-        if not 0 <= stack[base + C_BOOSTS + side] < 1 << deck_size(t, seat):
+        if not 0 <= stack[base + C_BOOSTS + side] < 1 << may_hold(t, seat):
             return "a boost with cards that do not exist"
     commit = stack[base + C_COMMIT]
-    if commit != NONE and t.c_seat[commit] != seats[0]:
+    if commit != NONE and not _may_hold(t, seats[0], commit):
         return "a boost of another seat"
     first = stack[outer[-1] + C_TERMS] if outer else 0
     if stack[base + C_TERMS] % T_STRIDE or not first <= stack[base + C_TERMS] <= len(s.terms):
@@ -380,7 +388,7 @@ def _effect(s: State, base: int, combats: list[int]) -> str:
     if timing == NONE:
         return "an effect of another card"
     taking_part = stack[combats[-1] + C_SEAT : combats[-1] + C_SEAT + 2] if combats else []
-    if (timing < SCHEME or timing in (WHEN_PLAYED, AT_COMBAT_END)) and seat not in taking_part:
+    if (timing < SCHEME or timing in (WHEN_PLAYED, AT_COMBAT_END)) and not {seat, foe} & {*taking_part}:
         return "an effect of a combat in no combat"
     starts = instructions(t, program)
     if stack[base + E_PC] not in starts:
@@ -398,7 +406,7 @@ def _timing(t: Tables, seat: int, source: int, program: int) -> int:
         for definition in (made, t.d_bonus[made]):
             for timing in range(TIMINGS):
                 if definition != NONE and t.d_program[definition * TIMINGS + timing] == program:
-                    return timing if t.c_seat[source] == seat else NONE
+                    return timing if _may_hold(t, seat, source) else NONE
         return NONE
     for moment in range(MOMENTS):
         for trigger in t.triggers[moment * int(t.seats) + seat]:
@@ -431,7 +439,7 @@ def _modifiers(s: State, bases: list[int]) -> str:
             known = 0 <= one < 1 << int(t.fighters) and 0 < other <= MOST_AMOUNT and until == THIS_TURN
         elif kind == MOD_KEPT_CARDS:
             known = (
-                0 <= one < int(t.seats) * SLOTS and until in combats and 0 <= other < 1 << deck_size(t, one // SLOTS)
+                0 <= one < int(t.seats) * SLOTS and until in combats and 0 <= other < 1 << may_hold(t, one // SLOTS)
             )
         elif kind == MOD_LEAVING:
             known = 0 <= one < 1 << int(t.fighters) and other == 0 and until == NONE

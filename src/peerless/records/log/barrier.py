@@ -53,7 +53,7 @@ def _has_learned(before: State, after: State, viewer: int, changed: list[int]) -
 
 
 def _has_left(before: State, after: State, card: int) -> bool:
-    seat = before.t.c_seat[card]
+    seat = before.holder(card)
     return card in holding(before, seat) and card not in holding(after, seat)
 
 
@@ -61,7 +61,7 @@ def _forgotten(before: State, after: State, viewer: int, definition: int, change
     """Copies of a card that stay in their holding, known before and not now."""
     t = before.t
     return sum(
-        is_known(before, card, viewer) and not is_known(after, card, viewer) and card in holding(after, t.c_seat[card])
+        is_known(before, card, viewer) and not is_known(after, card, viewer) and card in holding(after, after.holder(card))
         for card in changed
-        if t.c_def[card] == definition and card in holding(before, t.c_seat[card])
+        if t.c_def[card] == definition and card in holding(before, before.holder(card))
     )
