@@ -218,7 +218,7 @@ def _cards(s: State, seat: int, wanted: SeatAt) -> None:
                 return c
         raise RecordError(Message("fault-position-copies", seat=seat_name(seat), card=name))
 
-    hand = [take(name) for name in wanted.hand if not _is_lent(t, seat, name)]
+    hand = [take(name) for name in wanted.hand if not _lent_cards(t, seat, name)]
     discard = [take(name) for name in wanted.discard]
     deck = [take(name) for name in wanted.deck]
     if wanted.rest == "discard":
@@ -246,24 +246,23 @@ def _lent(s: State, seat: int, wanted: SeatAt) -> None:
     """Cards of others in a hand, each named with the seat or the hero it belongs to; everyone knows of them."""
     t = s.t
     for name in wanted.hand:
-        if not _is_lent(t, seat, name):
+        if not _lent_cards(t, seat, name):
             continue
-        found = [
-            c
-            for c in t.foreign[seat]
-            if s.holder(c) == t.c_seat[c]
-            and name in (t.card_ids[c], f"{seat_name(t.c_seat[c])}.{t.def_ids[t.c_def[c]]}")
-        ]
+        found = [c for c in _lent_cards(t, seat, name) if s.holder(c) == t.c_seat[c]]
         if not found:
             raise RecordError(Message("fault-position-copies", seat=seat_name(seat), card=name))
         piles.hold(s, found[0], seat, NONE)
 
 
-def _is_lent(t: Tables, seat: int, name: str) -> bool:
-    """Whether a name is that of another player's card, which this hand may hold."""
-    names = {t.card_ids[c] for c in t.foreign[seat]} if find_card(t, seat, name) == NONE else set()
-    owners = {f"{seat_name(t.c_seat[c])}.{t.def_ids[t.c_def[c]]}" for c in t.foreign[seat]}
-    return name in names | owners
+def _lent_cards(t: Tables, seat: int, name: str) -> list[int]:
+    """The cards of others with this name that a hand may hold: `hero.card`, or `seat.card` if both play that hero."""
+    found = []
+    for card in t.foreign[seat]:
+        owner = t.c_seat[card]
+        same = t.hero_ids[owner] == t.hero_ids[seat]
+        if name == f"{seat_name(owner) if same else t.hero_ids[owner]}.{t.def_ids[t.c_def[card]]}":
+            found.append(card)
+    return found
 
 
 def _known(s: State, seat: int, wanted: SeatAt) -> None:
@@ -330,6 +329,9 @@ def token_of(t: Tables, seat: int, name: str) -> int:
 
 def definition_of(t: Tables, seat: int, name: str) -> int:
     definition = find_card(t, seat, name)
+    lent = _lent_cards(t, seat, name) if definition == NONE or "." in name else []
+    if lent:
+        return t.c_def[lent[0]]
     if definition == NONE:
         raise RecordError(unknown(t.hero_ids[seat], name, cards_of(t, seat)))
     return definition
