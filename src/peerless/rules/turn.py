@@ -12,6 +12,7 @@ from peerless.core.events import E_ACTION, E_TURN
 from peerless.core.frames import (
     BELOW,
     C_CARD,
+    C_COMMIT,
     C_OUTER,
     C_REVEALED,
     C_SEAT,
@@ -32,6 +33,7 @@ from peerless.core.frames import (
 from peerless.core.ids import (
     ACT_ATTACK,
     ACT_MANEUVER,
+    AS_BOOST,
     ASK_ACTION,
     ASK_DISCARD,
     ASK_PLACE,
@@ -255,7 +257,10 @@ def cut_short(s: State) -> None:
         cb = s.stack[cb + C_OUTER]
     for seat in range(s.t.seats):
         for card in s.play(seat)[:]:
-            piles.lay_down(s, card, seat, _against(s, seat, card), card)
+            if _is_boost(s, card):
+                piles.discard(s, card, AS_BOOST, seat, card)
+            else:
+                piles.lay_down(s, card, seat, _against(s, seat, card), card)
     while s.fp != turn:
         s.pop()
     s.cb = NONE
@@ -263,6 +268,16 @@ def cut_short(s: State) -> None:
     s.terms = []
     s.mods = _mods(s.mods, True)
     s.actions = 0
+
+
+def _is_boost(s: State, card: i64) -> bool:
+    """Whether a card in play was committed to boost an attack; such a card was not played."""
+    cb = s.cb
+    while cb != NONE:
+        if s.stack[cb + C_COMMIT] == card:
+            return s.t.c_seat[card] != s.stack[cb + C_SEAT]  # otherwise it goes to the same pile
+        cb = s.stack[cb + C_OUTER]
+    return False
 
 
 def _against(s: State, seat: i64, card: i64) -> i64:

@@ -288,7 +288,10 @@ def discard_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
     if card != NONE:
         collect(s, fp + E_REGISTERS + s.t.code[pc + 2], card, seat)
         piles.discard(s, card, AS_COST, seat, source)
-        _discard_any(s, fp, pc, seat, source)
+        if s.signals:
+            s.stack[fp + E_PC] = pc  # its owner reacts first; then this step goes on
+        else:
+            _discard_any(s, fp, pc, seat, source)
 
 
 def _look_hand(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
@@ -402,10 +405,12 @@ def _put_back(s: State, fp: i64, pc: i64, seat: i64, source: i64) -> None:
 
 
 def _shuffle_in(s: State, fp: i64, pc: i64, cards: list[int]) -> None:
-    """Put cards of one owner into the deck and shuffle it."""
+    """Put cards into their owners' decks and shuffle these."""
     for card in cards:
         put_back_chosen(s, fp, pc, card)
-    piles.shuffle(s, s.t.c_seat[cards[0]])
+    for owner in range(s.t.seats):
+        if any(s.t.c_seat[card] == owner for card in cards):
+            piles.shuffle(s, owner)
 
 
 def put_back_chosen(s: State, fp: i64, pc: i64, card: i64) -> None:
