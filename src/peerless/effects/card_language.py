@@ -216,9 +216,12 @@ class LookAtTop(Node, frozen=True, tag_field="op", tag="look_at_top"):
 class Take(Node, frozen=True, tag_field="op", tag="take"):
     """Takes your cards into your hand: chosen ones, or all matching cards of your discard pile. Not a draw.
 
+    A chosen card of an opponent's hand can be taken only where cards change hands (see the ability `lend`).
     Empty: nothing happens.
     """
 
+    who: One | UnsetType = UNSET
+    """`opponent`: your opponent takes cards of their own discard pile."""
     cards: Cards | OwnCards
     """`own`: the card that is being carried out, if it is still in play; then it is not discarded."""
 

@@ -309,7 +309,7 @@ class EffectCompiler(StepCompiler):
         self.bindings.bound &= after_then
 
     def _by_player(self, step: lang.ByPlayer, path: str, depth: int) -> None:
-        """The owner's steps, and those that turn to the owner, who need not take part in the combat."""
+        """The owner's steps, and those of another player, whose opponent is the owner, even in a combat with others."""
         if not self.lent:
             self.scope.problem(path, Message("fault-by-player"))
         if not step.owner and not step.other:
@@ -322,10 +322,9 @@ class EffectCompiler(StepCompiler):
         self.code[turn + 1] = len(self.code)
         self.bindings.bound = before | {OPPONENT}
         if step.other:
-            timing, has_self = self.timing, self.has_self
-            self.timing, self.has_self = "card_back", False
+            self.foreign = True
             self._steps(step.other, f"{path}.other", depth + 1)
-            self.timing, self.has_self = timing, has_self
+            self.foreign = False
         self.bindings.bound = before
         self.code[leave + 1] = len(self.code)
 

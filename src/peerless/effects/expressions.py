@@ -49,6 +49,8 @@ class ExpressionCompiler:
         self.has_self = timing != "play"
         """Whether the acting fighter is known here; before a card is played, it is not."""
         self.in_bonus_attack = False
+        self.foreign = False
+        """Whether the steps are those of a player who does not own the card."""
 
     def node(self, kind: int, *operands: int) -> int:
         at = len(self.x)
@@ -88,6 +90,11 @@ class ExpressionCompiler:
             self.scope.problem(path, Message("fault-chosen-number", name=name))
         return self.register(name, kind, path)
 
+    def needs_own(self, path: str) -> None:
+        """Refuse what only the owner of the card has: its fighters by name, tokens, keywords and so on."""
+        if self.foreign:
+            self.scope.problem(path, Message("fault-not-owner"))
+
     def needs_opponent(self, path: str) -> None:
         if OPPONENT not in self.bindings.bound:
             self.scope.problem(path, Message("fault-which-opponent"))
@@ -122,6 +129,7 @@ class ExpressionCompiler:
         """The mask of kinds that a fighter id of this hero refers to; `words` can stand there, too."""
         if ref == "hero":
             return 1
+        self.needs_own(path)
         if ref not in self.scope.fighters:
             known = dict.fromkeys([*self.scope.fighters, "hero", *words])
             self.scope.no_name(path, "fault-no-fighter", ref, known, fighter=ref)
@@ -205,6 +213,7 @@ class ExpressionCompiler:
 
     def marker(self, marker: str, path: str) -> int:
         """The number of a kind of markers."""
+        self.needs_own(path)
         known = self.scope.markers
         if marker not in known:
             self.scope.no_name(path, "fault-no-marker", marker, known, marker=marker)
@@ -217,6 +226,8 @@ class ExpressionCompiler:
         if isinstance(c, str):
             return self.node(n.X_CARD_REG, self.register(c, "cards", path))
         definition = keyword = NONE
+        if c.id or c.keyword or c.only_for:
+            self.needs_own(path)
         if c.of == "opponent":
             self.needs_opponent(path)
             if c.id or c.keyword:
@@ -255,6 +266,7 @@ class ExpressionCompiler:
 
     def counter(self, counter: str, path: str) -> int:
         """The number of a counter; they follow the tokens."""
+        self.needs_own(path)
         known = self.scope.counters
         if counter not in known:
             self.scope.no_name(path, "fault-no-counter", counter, known, counter=counter)
@@ -263,6 +275,7 @@ class ExpressionCompiler:
 
     def symbols(self, path: str) -> int:
         """What tells which symbol the player has."""
+        self.needs_own(path)
         if not self.scope.symbols:
             self.scope.problem(path, Message("fault-no-symbols"))
         words = self.scope.keywords
@@ -322,6 +335,7 @@ class ExpressionCompiler:
             case terms.Counter():
                 return self.node(n.X_COUNTER, self.counter(a.counter, f"{path}.counter"), a.times)
             case terms.Lent():
+                self.needs_own(path)
                 if self.scope.lent is None:
                     self.scope.problem(path, Message("fault-no-lend"))
                 if a.to == "opponent":
@@ -404,6 +418,7 @@ class ExpressionCompiler:
                 return self.node(combined, *parts)
 
     def _has_keyword(self, c: terms.HasKeyword, path: str) -> int:
+        self.needs_own(path)
         known = self.scope.keywords
         if c.keyword not in known:
             self.scope.no_name(f"{path}.keyword", "fault-no-keyword", c.keyword, known, keyword=c.keyword)
@@ -425,6 +440,7 @@ class ExpressionCompiler:
 
     def token(self, token: str, side: str | None, path: str, key: str = "to") -> tuple[int, int]:
         """The number of a token and of one of its sides."""
+        self.needs_own(path)
         if token not in self.scope.tokens:
             self.scope.no_name(f"{path}.token", "fault-no-token", token, self.scope.tokens, token=token)
             return 0, 0

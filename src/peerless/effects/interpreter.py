@@ -139,7 +139,6 @@ def run(s: State) -> None:
             continue
         if op == O_BY_PLAYER:
             pc = _by_player(s, fp, pc)
-            seat = stack[fp + E_SEAT]
             continue
         if op == O_UNLESS:
             pc = pc + OP_SIZE if expr.holds(s, code[pc + 1], seat, fp) else code[pc + 2]
@@ -172,14 +171,13 @@ def run(s: State) -> None:
 
 
 def _by_player(s: State, fp: i64, pc: i64) -> i64:
-    """Go on with the part for the owner of the card, or turn to its owner, against the player who played it."""
+    """Go on with the part for the owner of the card, or with that for others, whose opponent is then the owner."""
     stack = s.stack
     source: i64 = stack[fp + E_SOURCE]
     owner: i64 = s.t.c_seat[source]
     if owner == stack[fp + E_SEAT]:
         return pc + OP_SIZE
-    stack[fp + E_FOE] = stack[fp + E_SEAT]
-    stack[fp + E_SEAT] = owner
+    stack[fp + E_FOE] = owner
     return s.t.code[pc + 1]
 
 

@@ -73,14 +73,14 @@ class May(Node, frozen=True, tag_field="op", tag="may"):
 class ByPlayer(Node, frozen=True, tag_field="op", tag="by_player"):
     """Carries out the steps for who played this card, which others may play too (see the ability `lend`).
 
-    In the steps for another player, you are still the owner of the card, and your opponent is the player.
     Empty: without steps for that player, nothing happens.
     """
 
     owner: list[Step] = field(default_factory=list)
-    """You played it."""
+    """The owner of the card played it."""
     other: list[Step] = field(default_factory=list)
-    """Another player did. Nothing of the combat counts here but its opponent."""
+    """Another player did, who is `you` here; the opponent is the owner of the card. What only the owner has cannot be
+    named: fighters by their ids, tokens, keywords."""
 
 
 class ChooseModes(Node, frozen=True, tag_field="op", tag="choose_modes"):

@@ -125,11 +125,13 @@ class StepCompiler(ExpressionCompiler):
                     self._emit(n.O_TAKE, self.node(n.X_PLAYED))
                     return
                 if isinstance(taken, terms.Cards):
-                    if (taken.pile, taken.of) != ("discard", "you"):
+                    if (taken.pile, taken.of) != ("discard", step.who or "you"):
                         self.scope.problem(f"{path}.cards", Message("fault-take"))
                 elif taken in self.bindings.theirs and not self.scope.lent:
                     self.scope.problem(f"{path}.cards", Message("fault-take-theirs", name=taken))
-                self._emit(n.O_TAKE, self.cards(taken, f"{path}.cards"))
+                if step.who == "opponent" and not isinstance(taken, terms.Cards):
+                    self.scope.problem(f"{path}.who", Message("fault-take"))
+                self._emit(n.O_TAKE, self.cards(taken, f"{path}.cards"), step.who == "opponent")
             case lang.PutBack():
                 register = self.register(step.cards, "cards", f"{path}.cards")
                 self._emit(n.O_PUT_BACK, register, _WHERE.index(step.where), self.bindings.drawn.get(step.cards, NONE))

@@ -101,11 +101,11 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
         for c in expr.cards(s, code[pc + 1], seat, fp):
             held = piles.lies_in(s.hand(seat), c)
             _forget(s, fp, c, code[pc + 1], held)
-            if not held and s.t.c_seat[c] != seat:
+            if not held and s.t.c_seat[c] != seat and not code[pc + 2]:
                 piles.take_out(s, c)
                 piles.hold(s, c, seat, source)
             elif not held:
-                piles.take(s, c, c in s.discard(seat), source)
+                piles.take(s, c, c in s.discard(s.t.c_seat[c]), source)
     elif op == O_REVEAL_COPIES:
         _reveal_copies(s, fp, pc, seat, source)
     elif op == O_PUT_BACK_ANY:

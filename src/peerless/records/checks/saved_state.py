@@ -388,7 +388,7 @@ def _effect(s: State, base: int, combats: list[int]) -> str:
     if timing == NONE:
         return "an effect of another card"
     taking_part = stack[combats[-1] + C_SEAT : combats[-1] + C_SEAT + 2] if combats else []
-    if (timing < SCHEME or timing in (WHEN_PLAYED, AT_COMBAT_END)) and not {seat, foe} & {*taking_part}:
+    if (timing < SCHEME or timing in (WHEN_PLAYED, AT_COMBAT_END)) and seat not in taking_part:
         return "an effect of a combat in no combat"
     starts = instructions(t, program)
     if stack[base + E_PC] not in starts:
