@@ -38,7 +38,7 @@ _ORDER: Final = (
 )  # fmt: skip
 
 
-_EVENTS: Final = ("combat_over", *ABOUT_FIGHTER, "zone_left")
+_EVENTS: Final = ("combat_over", *ABOUT_FIGHTER, "zone_left", "card_back")
 """Moments said as something that happens: `when you win a combat`."""
 
 
@@ -207,6 +207,11 @@ def _(part: abilities.ShareDamage, sc: Scope) -> str:
     who.form("nom")
     sc.mentions.own = True
     return sc.say("ability-share-damage", who=fighter(part.of, sc).named, to=fighters(part.to, sc, plural=True))
+
+
+@part_text.register
+def _(part: abilities.Lend, sc: Scope) -> str:
+    return sc.say("ability-lend", name=sc.say("keyword", name=sc.names.keyword(sc.hero, part.keyword)))
 
 
 @part_text.register

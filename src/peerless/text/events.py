@@ -16,7 +16,7 @@ from peerless.text.prompts import mode_text
 EventData = dict[str, Any]
 _VALUES: Final = {
     "becomes": "becomes", "printed_becomes": "printed", "fixed": "fixed", "ignored": "ignored", "held": "held",
-    "locked": "locked",
+    "locked": "locked", "swapped": "becomes",
 }  # fmt: skip
 
 

@@ -149,6 +149,8 @@ def each(a: terms.Amount, sc: Scope) -> tuple[Nominal, int] | None:
         bound = sc.bound.get(str(a.among))
         how = (bound.how,) if bound is not None and bound.how else ()
         return sc.translator.phrase("card", determiner="each" if how else "each_of_those", adjectives=how), a.times
+    if isinstance(a, terms.Lent):
+        return _lent(a, sc, "each"), a.times
     if isinstance(a, terms.CombatDamage):
         return sc.translator.phrase("combat_damage", determiner="each"), a.times
     if isinstance(a, terms.DamageTaken):
@@ -163,6 +165,15 @@ def each(a: terms.Amount, sc: Scope) -> tuple[Nominal, int] | None:
         return each_of_counter(sc.bound[str(name)].of, sc, spent=True), times
     counted = _COUNTED.get(sc.kind(name))
     return None if counted is None else (sc.translator.phrase(counted, determiner="each"), times)
+
+
+def _lent(a: terms.Lent, sc: Scope, determiner: str | None) -> Nominal:
+    """`each TRICK card in your opponent's hand`."""
+    label, form = marked_by(sc.lent, sc)
+    post = sc.translator.post("post-in-hands", several=a.to == "each_opponent")
+    return sc.translator.phrase(
+        "card", determiner=determiner, posts=(*form, post), plural=determiner is None, label=label
+    )
 
 
 @singledispatch
@@ -262,6 +273,11 @@ def _(a: terms.PrintedValue, sc: Scope) -> Nominal | str:
     if a.card == "outer_opposing":
         return _number("printed_value", sc, a.times, (sc.translator.post("post-outer-card"),))
     return _number("printed_value", sc, a.times, owner=card(a.card, sc))
+
+
+@amount.register
+def _(a: terms.Lent, sc: Scope) -> Nominal | str:
+    return _number("amount", sc, a.times, (sc.translator.post("post-number-of", what=_lent(a, sc, None)),))
 
 
 @amount.register

@@ -71,7 +71,9 @@ def _(step: lang.ChooseCard, sc: Scope, mood: Mood) -> str:
         return sc.say("step-choose-own", mood=mood, what=sc.new(step.bind, own_cards(among, sc)))
     if isinstance(step.up_to, int):
         return sc.say("step-choose", mood=mood, what=up_to(step.up_to, among, sc))
-    return sc.say("step-choose", mood=mood, what=sc.new(step.bind, cards(among, sc, random=bool(step.at_random))))
+    what = sc.new(step.bind, cards(among, sc, random=bool(step.at_random)))
+    shown = bool(step.at_random) and isinstance(among, terms.Cards) and among.pile == "hand"
+    return sc.say("step-reveal-random" if shown else "step-choose", mood=mood, what=what)
 
 
 def up_to(most: int, among: terms.Cards | str, sc: Scope) -> str:
@@ -87,8 +89,9 @@ def own_cards(among: terms.Cards, sc: Scope, discarded: bool = False) -> Nominal
     posts = [*form, with_value(among.value, sc)] if among.value is not None else [*form]
     if not discarded:
         posts.append(sc.translator.post("post-in-own-pile", pile=among.pile))
-    adjectives = (among.type,) if among.type is not None else ()
-    return sc.translator.phrase("card", determiner="one", adjectives=adjectives, posts=tuple(posts), label=label)
+    adjectives = (*(("top",) if among.top else ()), *((among.type,) if among.type is not None else ()))
+    determiner = "the" if among.top else "one"
+    return sc.translator.phrase("card", determiner=determiner, adjectives=adjectives, posts=tuple(posts), label=label)
 
 
 @clause.register
@@ -197,6 +200,8 @@ def _(step: lang.Take, sc: Scope, mood: Mood) -> str:
         return sc.say("step-take-own", mood=mood)
     if isinstance(step.cards, str):
         return using(step, sc, mood, card(step.cards, sc))
+    if step.who == "opponent":
+        return sc.say("step-take", mood=mood, what=own_cards(step.cards, sc))
     return sc.say("step-take", mood=mood, what=cards(step.cards, sc, "all", plural=True))
 
 
@@ -360,6 +365,11 @@ def _(step: lang.AddValue, sc: Scope, mood: Mood) -> str:
     if step.less is True:
         return counted("step-subtract-value", step.amount, sc, mood, value=value(step.card, sc))
     return counted("step-add-value", step.amount, sc, mood, value=value(step.card, sc))
+
+
+@clause.register
+def _(step: lang.SwapValues, sc: Scope, mood: Mood) -> str:
+    return sc.say("step-swap-values", mood=mood)
 
 
 @clause.register

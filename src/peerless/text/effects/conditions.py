@@ -104,6 +104,16 @@ def _(c: terms.Is, sc: Scope, negated: bool = False) -> str:
 
 
 @clause.register
+def _(c: terms.HasKeyword, sc: Scope, negated: bool = False) -> str:
+    """Whether the opponent played such a card, or whether a card is one."""
+    label, form = marked_by(c.keyword, sc)
+    what = sc.translator.phrase("card", determiner="a", posts=form, label=label)
+    if c.card == "opposing":
+        return sc.say("cond-opponent-played-such", what=what, no=negated)
+    return sc.say("cond-such-card", who=card(c.card, sc), what=what, no=negated)
+
+
+@clause.register
 def _(c: terms.Moved, sc: Scope, negated: bool = False) -> str:
     return sc.say("cond-moved", who=fighter(c.fighter, sc, "each_yours" if negated else "some_yours"), no=negated)
 

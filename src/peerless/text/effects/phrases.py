@@ -17,7 +17,9 @@ from peerless.text.effects.scope import HURT, PASSED, PICKED, SPACE, STOOD, TARG
 
 
 def person(who: str, sc: Scope) -> Nominal:
-    """`your opponent`, `each opponent`."""
+    """`your opponent`, `each opponent`; for who does not own the card, the opponent is `Loki's player`."""
+    if who == "opponent" and sc.foreign:
+        return sc.ref(who, sc.translator.phrase("player", owner=sc.names.fighter(sc.hero, sc.hero.hero)))
     noun = sc.translator.noun(who)
     return sc.ref(who, noun) if who == "opponent" else sc.new("", noun)
 
@@ -26,6 +28,8 @@ def key_of(ref: str, sc: Scope) -> str:
     """What a reference is remembered by: the same fighter under whatever name."""
     if ref == "self":
         return sc.me_key
+    if sc.foreign and ref in ("hero", "opponent_hero"):
+        return sc.hero.hero.id if ref == "opponent_hero" else "your hero"
     return sc.hero.hero.id if ref == "hero" else ref
 
 
@@ -36,6 +40,10 @@ def fighter(ref: str, sc: Scope, several: str = "a_yours") -> Nominal:
         return sc.ref(key, sc.me)
     if ref == "opposing":
         return sc.ref(key, sc.other or sc.translator.noun("opposing_fighter"))
+    if sc.foreign and ref == "hero":
+        return sc.ref(key, sc.translator.phrase("hero", determiner=own("your", sc)))
+    if sc.foreign and ref == "opponent_hero":
+        return sc.ref(key, sc.names.fighter(sc.hero, sc.hero.hero))
     if ref == "opponent_hero":
         owner = sc.ref("opponent", sc.translator.noun("opponent"))
         theirs = sc.translator.phrase("hero", owner=owner)

@@ -95,6 +95,8 @@ class Scope:
     """The fighter whose role in the combat is meant, where it is not you who attack or defend."""
     own_determiner: str = "this"
     """Whose it is, where the text is not on it."""
+    foreign: bool = False
+    """Whether `you` do not own the card, and the owner is the opponent."""
     mentions: Mentions = field(default_factory=Mentions)
 
     @property
@@ -118,9 +120,17 @@ class Scope:
         return Introduced(key, full, self.mentions)
 
     def fighter_def(self, ref: str) -> FighterDef | None:
+        if self.foreign:
+            return None  # the owner's fighters are not yours
         if ref == "hero":
             return self.hero.hero
         return next((f for f in [self.hero.hero, *self.hero.sidekicks] if f.id == ref), None)
+
+    @property
+    def lent(self) -> str:
+        """The keyword of the cards that change hands."""
+        parts = [part for ability in self.hero.abilities for part in ability.parts]
+        return next((part.keyword for part in parts if isinstance(part, abilities.Lend)), "")
 
     def in_role(self, role: str) -> Nominal:
         """`the attacking fighter`."""
@@ -159,6 +169,8 @@ def scope_of_part(sc: Scope, part: abilities.Ability) -> Scope:
     """In an ability `self` is your fighter of the combat, the one that was defeated, or else your hero."""
     if isinstance(part, abilities.Trigger) and part.at == "zone_left":
         return replace(sc, other=sc.translator.phrase("hero", determiner="that"))
+    if isinstance(part, abilities.Trigger) and part.at == "card_back":
+        return replace(sc, bound={**sc.bound, "$card": Bound(CARD)})
     if not isinstance(part, abilities.Trigger) or part.at not in (*_COMBAT, *ABOUT_FIGHTER):
         return sc
     only = sc.fighter_def(part.fighter) if part.fighter is not None else None

@@ -203,12 +203,28 @@ def _flat(steps: Sequence[lang.Step]) -> list[lang.Step]:
     for step in steps:
         if isinstance(step, lang.Block):
             flat += _flat(step.do)
+        elif _can_only_decline(step):
+            assert isinstance(step, lang.If)
+            flat.append(step.then[0])
         elif _goes_without_saying(step):
             assert isinstance(step, lang.If)
             flat += _flat(step.then)
         elif not isinstance(step, lang.RememberSpace):
             flat.append(step)
     return flat
+
+
+def _can_only_decline(step: lang.Step) -> bool:
+    """Whether a condition says only that an empty hand cannot pay: then it is as if the opponent had declined."""
+    match step:
+        case lang.If(
+            cond=terms.Compare(
+                amount=terms.CountCards(among=terms.Cards(pile="hand", of="opponent")), at_least=1, at_most=None
+            ),
+            then=[lang.May(by="opponent", do=[lang.Discard(count=1), *_]) as offer],
+        ):
+            return offer.otherwise == step.otherwise != []
+    return False
 
 
 def _goes_without_saying(step: lang.Step) -> bool:

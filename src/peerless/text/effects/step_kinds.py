@@ -25,6 +25,8 @@ def actor(step: Said) -> str:
     """Who carries out a step."""
     if isinstance(step, lang.Draw | lang.Discard | lang.GainAction):
         return step.who
+    if isinstance(step, lang.Take):
+        return step.who if isinstance(step.who, str) else "you"
     if isinstance(step, lang.Boost):
         return "you" if step.card == "own" else "opponent"
     if isinstance(
@@ -71,7 +73,7 @@ def operation(step: Said) -> str:
 def is_compound(step: Said) -> bool:
     holding = (
         lang.If | lang.May | lang.Spend | lang.RevealCopies | lang.BySymbol | lang.ChooseModes | lang.Repeat | Unless
-        | TheirDiscard | ReturnOr | lang.Ransom
+        | TheirDiscard | ReturnOr | lang.Ransom | lang.ByPlayer
     )  # fmt: skip
     if isinstance(step, ChosenSwap):
         return step.act.takes_part

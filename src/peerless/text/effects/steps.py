@@ -127,6 +127,8 @@ def parts(step: Said, sc: Scope, mood: Mood = "order") -> Iterator[str]:
             yield sc.say("if-not", who="you", clause=joined(step.otherwise, sc, mood if mood == "may" else "order"))
     elif isinstance(step, lang.BySymbol):
         yield from _by_symbol(step, sc, mood)
+    elif isinstance(step, lang.ByPlayer):
+        yield from _by_player(step, sc, mood)
     elif isinstance(step, lang.Ransom):
         yield sc.say(
             "unless-paid", price=ransom_price(step, sc), clause=joined(step.do, sc, mood if mood == "may" else "order")
@@ -242,7 +244,7 @@ def _their_discard(step: TheirDiscard, sc: Scope, mood: Mood) -> Iterator[str]:
 
 def _ends_open(steps: Sequence[lang.Step]) -> bool:
     """Whether the last step is a condition or an offer that `otherwise` could be read with."""
-    holding = lang.If | lang.May | lang.Spend | lang.RevealCopies | lang.BySymbol | ReturnOr
+    holding = lang.If | lang.May | lang.Spend | lang.RevealCopies | lang.BySymbol | lang.ByPlayer | ReturnOr
     return any(isinstance(step, holding) or is_offered(step) for step in condensed(steps)[-1:])
 
 
@@ -274,6 +276,23 @@ def mode_texts(step: lang.ChooseModes, sc: Scope) -> dict[str, str]:
         mood = sc.translator.lexicon.list_mood if step.by == "you" else "order"  # an order is still to you
         found[name] = joined(steps, sc, mood).replace("\n• ", "\n  – ")
     return found
+
+
+def _by_player(step: lang.ByPlayer, sc: Scope, mood: Mood) -> Iterator[str]:
+    """What happens for the owner of the card, and for anybody else, who then reads the rest as `you`."""
+    inner: Mood = mood if mood == "may" else "order"
+    who = sc.names.fighter(sc.hero, sc.hero.hero)
+    if step.owner:
+        yield sc.say("for-owner", who=who, clause=joined(step.owner, sc, inner))
+    if step.other:
+        sc.mentions.clear()
+        other = replace(sc, foreign=True)
+        yield sc.say("for-others", who=who, clause=joined(step.other, other, inner))
+
+
+@clause.register
+def _(step: lang.ByPlayer, sc: Scope, mood: Mood) -> str:
+    return "; ".join(_by_player(step, sc, mood))
 
 
 def _by_symbol(step: lang.BySymbol, sc: Scope, mood: Mood) -> Iterator[str]:

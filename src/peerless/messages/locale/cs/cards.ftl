@@ -7,6 +7,8 @@
 then = { $first }, poté { $second }
 then-you = { then }
 and = { $first } a { $second }
+for-owner = pro { NAME($who, case: "acc", prep: 1) }: { $clause }
+for-others = pro ostatní hráče: { $clause }
 unless = { $clause } (pokud { $cond }, není to povinné)
 after-list = poté { $clause }
 comma = { $first }, { $second }
@@ -128,6 +130,10 @@ post-in-pile = { $that ->
     }
 }
 post-with-that-value = s touto natištěnou hodnotou
+post-in-hands = { $several ->
+    [yes] v rukou protivníků
+   *[no] v protivníkově ruce
+}
 post-in-own-pile = { $pile ->
     [hand] ze své ruky
     [deck] ze svého balíčku
@@ -275,6 +281,11 @@ cond-opponent-played = protivník { $no ->
     [yes] nezahrál žádnou kartu
    *[no] zahrál kartu
 }
+cond-opponent-played-such = protivník { $no ->
+    [yes] nezahrál
+   *[no] zahrál
+} { NAME($what, case: "acc") }
+cond-such-card = { NAME($who) } { is-or-not } { NAME($what) }
 cond-is = { who-is } { NAME($what, case: "ins") }
 who-is = { $joined ->
     [yes] { NAME($who) } { is-or-not }
@@ -613,6 +624,7 @@ reveal-verb = { $mood ->
     [may] odhalit
    *[order] odhal
 }
+step-reveal-random = { reveal-verb } { NAME($what, case: "acc") }
 step-reveal-top = { reveal-verb } { top-cards } { whose-deck-gen }
 step-reveal-top-amount = { reveal-verb } z vrchu { whose-deck-gen } počet karet rovný { NAME($amount, case: "dat") }
 step-reveal-bottom = { reveal-verb } { $count ->
@@ -949,6 +961,12 @@ step-subtract-value-amount = { $mood ->
     [may] odečíst
    *[order] odečti
 } od { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
+step-swap-values = { $mood ->
+    [does] prohodí
+    [may] prohodit
+    [can] může prohodit
+   *[order] prohoď
+} hodnoty obou karet
 step-ignore-value = { $mood ->
     [does] ignoruje
     [may] ignorovat
@@ -1124,6 +1142,7 @@ moment-defeated-fighter = jakmile { GENDER($who) ->
    *[m] je
 } { NAME($who) } { fallen-word }
 moment-zone-left = když { NAME($who) } opustí { NAME($zone, case: "acc") }
+moment-card-back = když se ti tak karta vrátí do ruky
 moment-combat-over = když boj skončí
 moment-combat-won = když v boji zvítězíš
 moment-combat-won-by = když { NAME($who) } zvítězí v boji
@@ -1181,6 +1200,7 @@ ability-share-damage = když má { NAME($who) } utržit zranění, můžeš libo
     [p] nich
    *[m] něj
 } { NAME($to, case: "dat") }, každému nejvýše tolik, kolik mu zbývá zdraví.
+ability-lend = zahraná karta { $name } jde místo do tvého odhazovacího balíčku do ruky protivníka. Když takovou kartu protivník odhodí, vezmi si ji do ruky.
 ability-symbols = tvým symbolem je symbol vrchní karty tvého odhazovacího balíčku: { $list }. { $wild ->
     [none] Pokud je odhazovací balíček prázdný
    *[some] Pokud je to { $wild } nebo je odhazovací balíček prázdný

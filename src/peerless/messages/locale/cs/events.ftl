@@ -107,6 +107,7 @@ term-printed = natištěno { $count }
 term-becomes = změna na { $count }: { $source }
 term-held = pevně { $count }: { $source }
 term-locked = neměnně { $count }: { $source }
+term-swapped = po výměně { $count }: { $source }
 term-adds = { $signed } { $source }
 term-ignored = ignoruje se: { $source }
 term-bonus = +{ $count } { $source }

@@ -21,6 +21,9 @@ serial-comma = { $count ->
 }
 if = if { $cond }, { $clause }
 otherwise = otherwise, { $clause }
+# What happens for the owner of a card that others may play too, and for these.
+for-owner = for { NAME($who, case: "acc") }: { $clause }
+for-others = for other players: { $clause }
 # Something may be declined under a condition.
 unless = { $clause } (if { $cond }, you may skip this)
 after-list = then { $clause }
@@ -101,6 +104,11 @@ post-in-pile = { $top ->
 } { $that ->
     [yes] that hand
    *[no] { whose-pile }
+}
+# Cards that others hold; $several is `yes` for the hands of all opponents.
+post-in-hands = in { $several ->
+    [yes] your opponents' hands
+   *[no] your opponent's hand
 }
 post-in-own-pile = from their { $pile ->
     [hand] hand
@@ -230,6 +238,11 @@ cond-opponent-played = your opponent { $no ->
     [yes] did not play
    *[no] played
 } a card
+cond-opponent-played-such = your opponent { $no ->
+    [yes] did not play
+   *[no] played
+} { NAME($what, case: "acc") }
+cond-such-card = { NAME($who) } { is-or-not } { NAME($what) }
 cond-is = { NAME($who) } { is-or-not } { NAME($what) }
 # The same where $what is the name of a fighter.
 cond-is-named = { cond-is }
@@ -480,6 +493,7 @@ reveal-verb = { $mood ->
     [does] reveals
    *[order] reveal
 }
+step-reveal-random = { reveal-verb } { NAME($what, case: "acc") }
 step-reveal-top = { reveal-verb } { top-cards } of { whose-deck }
 step-reveal-top-amount = { reveal-verb } from the top of { whose-deck } { cards-equal }
 step-reveal-bottom = { reveal-verb } { $count ->
@@ -699,6 +713,10 @@ step-subtract-value-amount = { $mood ->
     [does] subtracts
    *[order] subtract
 } { NAME($amount) } from { NAME($value) }
+step-swap-values = { $mood ->
+    [does] swaps
+   *[order] swap
+} the values of both cards
 step-ignore-value = { $mood ->
     [does] ignores
    *[order] ignore
@@ -848,6 +866,7 @@ moment-after-attack-as = { $role ->
 moment-defeated = when one of your fighters is defeated
 moment-defeated-fighter = when { NAME($who) } is defeated
 moment-zone-left = when { NAME($who) } leaves { NAME($zone) }
+moment-card-back = when a card comes back into your hand this way
 moment-combat-over = when a combat is over
 moment-combat-won = when you win a combat
 moment-combat-won-by = when { NAME($who) } wins a combat
@@ -899,6 +918,8 @@ ability-draw-bonus-amount = whenever you maneuver, also draw { cards-equal }
 ability-attack-boost = when { NAME($who) } attacks, you may add a second card face down. Add its boost value to the attack's value unless an effect of the attack card is canceled.
 ability-boosted-place = when you boost a maneuver, you may place { NAME($who, case: "acc") } on any empty space instead of moving { NAME($who, case: "acc") }.
 ability-share-damage = when { NAME($who) } would take damage, you may assign any amount of it to { NAME($to, case: "acc") } instead. You cannot assign a fighter more damage than its remaining health.
+# $name is a keyword.
+ability-lend = after you play a { $name } card, your opponent adds it to their hand. When an opponent discards such a card, add it to your hand.
 ability-symbols = your symbol is the one on the top card of your discard pile: { $list }. { $wild ->
     [none] If the pile is empty
    *[some] If that card is { $wild } or the pile is empty

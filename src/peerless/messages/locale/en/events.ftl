@@ -88,6 +88,7 @@ term-printed = { $count } printed
 term-becomes = set to { $count } by { $source }
 term-held = locked at { $count } by { $source }
 term-locked = fixed at { $count } by { $source }
+term-swapped = { $count } after an exchange: { $source }
 term-adds = { $signed } { $source }
 term-ignored = ignored because of { $source }
 term-bonus = +{ $count } { $source }

@@ -5,6 +5,8 @@
 then = { $first }, a potem { $second }
 then-you = { then }
 and = { $first } i { $second }
+for-owner = dla { NAME($who, case: "gen", prep: 1) }: { $clause }
+for-others = dla innych graczy: { $clause }
 unless = { $clause } (jeżeli { $cond }, możesz zrezygnować)
 after-list = potem { $clause }
 comma = { $first }, { $second }
@@ -112,6 +114,10 @@ post-in-pile = { $that ->
             }
         }
     }
+}
+post-in-hands = na { $several ->
+    [yes] rękach przeciwników
+   *[no] ręce przeciwnika
 }
 post-in-own-pile = { $pile ->
     [hand] ze swojej ręki
@@ -266,6 +272,11 @@ is-verb = { GENDER($who) ->
     [p] są
    *[other] jest
 }
+cond-opponent-played-such = przeciwnik { $no ->
+    [yes] nie zagrał { NAME($what, case: "gen") }
+   *[no] zagrał { NAME($what, case: "acc") }
+}
+cond-such-card = { NAME($who) } to { not }{ NAME($what) }
 cond-is = { NAME($who) } { not }{ is-verb } { NAME($what, case: "ins") }
 cond-is-named = { NAME($who, case: "ins") } { not }{ GENDER($what) ->
     [p] są
@@ -551,6 +562,7 @@ reveal-verb = { $mood ->
     [may] odkryć
    *[order] odkryj
 }
+step-reveal-random = { reveal-verb } { NAME($what, case: "acc") }
 step-reveal-top = { reveal-verb } { top-cards } { whose-deck-gen }
 step-reveal-top-amount = { reveal-verb } z wierzchu { whose-deck-gen } tyle kart, { as-many }
 step-reveal-bottom = { reveal-verb } { $count ->
@@ -852,6 +864,11 @@ step-subtract-value-amount = { $mood ->
     [may] zmniejszyć
    *[order] zmniejsz
 } { NAME($value, case: "acc") } o { NAME($amount, case: "acc") }
+step-swap-values = { $mood ->
+    [does] zamienia
+    [may] zamienić
+   *[order] zamień
+} miejscami wartości obu kart
 step-ignore-value = { $mood ->
     [does] ignoruje
     [may] zignorować
@@ -1026,6 +1043,7 @@ moment-defeated-fighter = gdy { NAME($who) } { GENDER($who) ->
    *[other] zostanie
 } { fallen-word }{ COMMA() }
 moment-zone-left = gdy { NAME($who) } opuszcza { NAME($zone, case: "acc") }{ COMMA() }
+moment-card-back = gdy karta wraca tak na twoją rękę{ COMMA() }
 moment-combat-over = po zakończeniu walki
 moment-combat-won = gdy wygrywasz walkę{ COMMA() }
 moment-combat-won-by = gdy { NAME($who) } { GENDER($who) ->
@@ -1091,6 +1109,7 @@ ability-share-damage = gdy { NAME($who) } { GENDER($who) ->
     [p] mają
    *[other] ma
 } otrzymać obrażenia, możesz zamiast tego przydzielić dowolną ich liczbę { NAME($to, case: "dat") }. Nie możesz przydzielić walczącemu więcej obrażeń, niż zostało mu punktów zdrowia.
+ability-lend = zagrana przez ciebie karta { $name } trafia na rękę przeciwnika, a nie na twój stos kart odrzuconych. Gdy przeciwnik odrzuci taką kartę, weź ją na rękę.
 ability-symbols = twój symbol to symbol na wierzchniej karcie twojego stosu kart odrzuconych: { $list }. { $wild ->
     [none] Jeżeli stos jest pusty
    *[some] Jeżeli jest to { $wild } albo stos jest pusty

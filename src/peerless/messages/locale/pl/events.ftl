@@ -91,6 +91,7 @@ term-printed = { $count } na karcie
 term-becomes = zmiana na { $count }: { $source }
 term-held = na stałe { $count }: { $source }
 term-locked = niezmiennie { $count }: { $source }
+term-swapped = po zamianie { $count }: { $source }
 term-adds = { $signed } { $source }
 term-ignored = ignorowana: { $source }
 term-bonus = +{ $count } { $source }

@@ -8,6 +8,8 @@ and = { $first } и { $second }
 comma = { $first }, { $second }
 if = если { $cond }, { $clause }
 otherwise = иначе { $clause }
+for-owner = для { NAME($who, case: "gen", prep: 1) }: { $clause }
+for-others = для других игроков: { $clause }
 unless = { $clause } (если { $cond }, можно этого не делать)
 after-list = затем { $clause }
 who-does = { $who } { $clause }
@@ -132,6 +134,10 @@ post-in-pile = { $that ->
             }
         }
     }
+}
+post-in-hands = в { $several ->
+    [yes] руках противников
+   *[no] руке противника
 }
 post-in-own-pile = из своей { $pile ->
     [hand] руки
@@ -285,6 +291,14 @@ cond-opponent-played = противник { $no ->
     [yes] не разыграл карту
    *[no] разыграл карту
 }
+cond-opponent-played-such = противник { $no ->
+    [yes] не разыграл
+   *[no] разыграл
+} { NAME($what, case: "acc") }
+cond-such-card = { NAME($who) } — { $no ->
+    [yes] не{" "}
+   *[no] {""}
+}{ NAME($what) }
 cond-is = { NAME($who) } { $no ->
     [yes] — не
    *[no] —
@@ -611,6 +625,7 @@ reveal-verb = { $mood ->
     [may] открыть
    *[order] откройте
 }
+step-reveal-random = { reveal-verb } { NAME($what, case: "acc") }
 step-reveal-top = { reveal-verb } { top-cards } { whose-deck-gen }
 step-reveal-top-amount = { reveal-verb } количество верхних карт { whose-deck-gen }, равное { NAME($amount, case: "dat") }{ COMMA() }
 step-reveal-bottom = { reveal-verb } { $count ->
@@ -930,6 +945,12 @@ step-subtract-value-amount = { $mood ->
     [may] вычесть
    *[order] вычтите
 } из { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
+step-swap-values = { $mood ->
+    [does] меняет
+    [you] меняете
+    [may] поменять
+   *[order] поменяйте
+} местами значения обеих карт
 step-ignore-value = { $mood ->
     [does] игнорирует
     [you] игнорируете
@@ -1122,6 +1143,7 @@ moment-defeated-fighter = как только { NAME($who) } { GENDER($who) ->
    *[m] будет
 } { cond-fallen-word }{ COMMA() }
 moment-zone-left = когда { NAME($who) } покидает { NAME($zone, case: "acc") }{ COMMA() }
+moment-card-back = когда карта так возвращается в вашу руку{ COMMA() }
 moment-combat-over = когда бой окончен{ COMMA() }
 moment-combat-won = после победы в бою
 moment-combat-won-by = после победы { NAME($who, case: "gen") } в бою
@@ -1175,6 +1197,7 @@ ability-share-damage = когда { NAME($who) } { GENDER($who) ->
     [p] должны получить
    *[m] должен получить
 } урон, вы можете перенести весь этот урон или любую его часть на { NAME($to, case: "acc") }: на каждого не больше, чем у него осталось здоровья.
+ability-lend = разыгранная вами карта { $name } попадает в руку противника, а не в вашу стопку сброса. Когда противник сбрасывает такую карту, возьмите её в руку.
 ability-symbols = ваш символ — символ верхней карты вашей стопки сброса: { $list }. { $wild ->
     [none] Если стопка пуста
    *[some] Если это { $wild } или стопка пуста

@@ -159,6 +159,7 @@ term-printed = { $count } на карте
 term-becomes = теперь { $count }: { $source }
 term-held = закреплено { $count }: { $source }
 term-locked = неизменно { $count }: { $source }
+term-swapped = после обмена { $count }: { $source }
 term-adds = { $signed } { $source }
 term-ignored = игнорируется: { $source }
 term-bonus = +{ $count } { $source }

@@ -10,6 +10,8 @@ and = { $first } і { $second }
 comma = { $first }, { $second }
 if = якщо { $cond }, { $clause }
 otherwise = інакше { $clause }
+for-owner = для { NAME($who, case: "gen", prep: 1) }: { $clause }
+for-others = для інших гравців: { $clause }
 unless = { $clause } (якщо { $cond }, цього можна не робити)
 after-list = потім { $clause }
 who-does = { $who } { $clause }
@@ -110,6 +112,10 @@ post-in-pile = { $that ->
             }
         }
     }
+}
+post-in-hands = на { $several ->
+    [yes] руках суперників
+   *[no] руці суперника
 }
 post-in-own-pile = { $pile ->
     [hand] зі своєї руки
@@ -284,6 +290,14 @@ cond-opponent-played = суперник { $no ->
     [yes] не зіграв карти
    *[no] зіграв карту
 }
+cond-opponent-played-such = суперник { $no ->
+    [yes] не зіграв { NAME($what, case: "gen") }
+   *[no] зіграв { NAME($what, case: "acc") }
+}
+cond-such-card = { NAME($who) } — { $no ->
+    [yes] не{" "}
+   *[no] {""}
+}{ NAME($what) }
 cond-is = { NAME($who) } { $no ->
     [yes] — не
    *[no] —
@@ -599,6 +613,7 @@ reveal-verb = { $mood ->
     [may] відкрити
    *[order] відкрийте
 }
+step-reveal-random = { reveal-verb } { NAME($what, case: "acc") }
 step-reveal-top = { reveal-verb } { top-cards } { whose-deck }
 step-reveal-top-amount = { reveal-verb } { $of ->
     [opponent] з колоди суперника
@@ -921,6 +936,12 @@ step-subtract-value-amount = { $mood ->
     [may] відняти
    *[order] відніміть
 } від { NAME($value, case: "gen") } { NAME($amount, case: "acc") }
+step-swap-values = { $mood ->
+    [does] міняє
+    [you] міняєте
+    [may] поміняти
+   *[order] поміняйте
+} місцями значення обох карт
 step-ignore-value = { $mood ->
     [does] ігнорує
     [you] ігноруєте
@@ -1110,6 +1131,7 @@ moment-defeated-fighter = коли { GENDER($who) ->
    *[other] гине
 } { NAME($who) }{ COMMA() }
 moment-zone-left = коли { NAME($who) } залишає { NAME($zone, case: "acc") }{ COMMA() }
+moment-card-back = коли карта так повертається вам на руку{ COMMA() }
 moment-combat-over = коли бій закінчено{ COMMA() }
 moment-combat-won = після перемоги в бою
 moment-combat-won-by = після перемоги { NAME($who, case: "gen") } в бою
@@ -1161,6 +1183,7 @@ ability-share-damage = коли { NAME($who) } { GENDER($who) ->
     [p] мають зазнати
    *[other] має зазнати
 } поранень, ви можете перенести будь-яку кількість цих поранень на { NAME($to, case: "acc") }, але на кожного — не більше, ніж у нього лишилося здоров’я.
+ability-lend = зіграна вами карта { $name } переходить на руку суперника замість вашого скиду. Коли суперник скидає таку карту, візьміть її на руку.
 ability-symbols = ваш символ — символ верхньої карти вашого скиду: { $list }. { $wild ->
     [none] Якщо скид порожній
    *[some] Якщо це { $wild } або скид порожній

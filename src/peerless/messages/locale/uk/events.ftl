@@ -141,6 +141,7 @@ term-printed = { $count } на карті
 term-becomes = тепер { $count } — { $source }
 term-held = остаточно { $count } — { $source }
 term-locked = незмінно { $count } — { $source }
+term-swapped = після обміну { $count } — { $source }
 term-adds = { $signed } { $source }
 term-ignored = проігноровано — { $source }
 term-bonus = +{ $count } { $source }
