@@ -25,7 +25,7 @@ _MOVE: Final = {
     "move", "place", "swap", "move_marker", "boosted_place", "marker_links", "gain_action", "bonus maneuver",
 }  # fmt: skip
 _TRICK: Final = {
-    "cancel", "discard", "discard_any", "discard_cards", "discard_top", "draw", "look_at_hand", "look_at_top",
+    "cancel", "discard", "discard_any", "discard_cards", "discard_top", "draw", "lend", "look_at_hand", "look_at_top",
     "name_number", "put_back", "put_back_any", "replace_card", "reveal_copies", "reveal_hand", "reveal_top", "search",
     "take", "bonus maneuver_draw",
 }  # fmt: skip

@@ -52,6 +52,7 @@ AXES: Final = {
     "maneuvered": "seats, if an effect asks for it",
     "wins": "seats, if an effect asks for it",
     "hurt": "fighters, if an effect asks for it",
+    "lent": "seats × cards that change hands, if there are any",
 }
 """Plane -> its axes; a plane not listed here is one number."""
 MEANS: Final = {
@@ -97,6 +98,7 @@ MEANS: Final = {
     "held": "1 for each fighter that cannot leave its space in this turn",
     "maneuvered": "1 for each seat that took a maneuver action in this turn",
     "wins": "combats won in this turn",
+    "lent": "copies that a seat holds of another player's card, in hand or face down",
     "hurt": "1 for each fighter that lost health to damage in this turn",
 }
 """Plane -> its meaning."""

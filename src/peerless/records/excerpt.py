@@ -48,7 +48,7 @@ from peerless.records.scenario import (
 )
 from peerless.records.values import combat_report
 from peerless.rules import driver
-from peerless.rules.notation import card_id, option_texts, seat_name, seat_status, winners
+from peerless.rules.notation import card_id, held_card_id, option_texts, seat_name, seat_status, winners
 
 K = TypeVar("K")
 MARK: Final = "The marked step."
@@ -225,13 +225,13 @@ def _seat(s: State, seat: int) -> SeatAt:
     others = {name: viewer for name, viewer in viewers.items() if viewer != t.viewer[seat]}
     lie = {t.marker_ids[kind]: _marked(s, kind) for kind in range(*t.first_marker[seat : seat + 2])}
     return SeatAt(
-        hand=[card_id(t, c) for c in hand],
+        hand=[held_card_id(t, seat, c) for c in hand],
         deck=[card_id(t, c) for c in deck],
         discard=[card_id(t, c) for c in s.discard(seat)],
         tokens=_tokens(s, seat),
         markers=lie,
         known=_noted(
-            {name: [card_id(t, c) for c in hand if is_known(s, c, viewer)] for name, viewer in others.items()}
+            {name: [held_card_id(t, seat, c) for c in hand if t.c_seat[c] == seat and is_known(s, c, viewer)] for name, viewer in others.items()}
         ),
         deck_known=_noted(
             {name: [i for i, c in enumerate(deck) if is_known(s, c, viewer)] for name, viewer in viewers.items()}
@@ -331,7 +331,7 @@ def _expected_fighter(s: State, f: int) -> str | ExpectedFighter:
 def _expected_seat(s: State, seat: int) -> ExpectedSeat:
     t = s.t
     return ExpectedSeat(
-        hand=[card_id(t, c) for c in s.hand(seat)],
+        hand=[held_card_id(t, seat, c) for c in s.hand(seat)],
         deck_size=len(s.deck(seat)),
         discard_size=len(s.discard(seat)),
         discard_top=[card_id(t, c) for c in s.discard(seat)[-_TOP:]],

@@ -23,7 +23,7 @@ from peerless.messages.message import Message
 from peerless.records.checks.names import unknown
 from peerless.rules import driver
 from peerless.rules.markers import marker_spaces, marker_to_place
-from peerless.rules.notation import find_card, find_fighter, find_space, seat_name
+from peerless.rules.notation import find_card, find_fighter, find_space, held_card_id, seat_name
 from peerless.rules.turn import ACTED, ACTIONS, note_dormant
 
 Health = Annotated[int, Meta(ge=0, le=99)]
@@ -256,13 +256,7 @@ def _lent(s: State, seat: int, wanted: SeatAt) -> None:
 
 def _lent_cards(t: Tables, seat: int, name: str) -> list[int]:
     """The cards of others with this name that a hand may hold: `hero.card`, or `seat.card` if both play that hero."""
-    found = []
-    for card in t.foreign[seat]:
-        owner = t.c_seat[card]
-        same = t.hero_ids[owner] == t.hero_ids[seat]
-        if name == f"{seat_name(owner) if same else t.hero_ids[owner]}.{t.def_ids[t.c_def[card]]}":
-            found.append(card)
-    return found
+    return [card for card in t.foreign[seat] if name == held_card_id(t, seat, card)]
 
 
 def _known(s: State, seat: int, wanted: SeatAt) -> None:

@@ -4,11 +4,13 @@ from __future__ import annotations
 
 from bisect import bisect_right
 
+import msgspec
+
 from peerless.catalog.settings import EDITION_NAMES, MODE_NAMES
 from peerless.core import frames, ids
 from peerless.core.bits import bit
 from peerless.core.ids import NONE
-from peerless.core.knowledge import is_known, lies_face_down
+from peerless.core.knowledge import holding, is_known, lies_face_down
 from peerless.core.movement import bit_list, empty, reach
 from peerless.core.state import State
 from peerless.core.tables import Tables
@@ -21,6 +23,7 @@ from peerless.records.viewdata import (
     DecisionData,
     DeckCard,
     FighterData,
+    LentCard,
     Lies,
     MarkerData,
     MoveData,
@@ -97,7 +100,18 @@ def _seat(view: View, seat: int) -> SeatData:
         ],
         discard=[full_card_id(t, card) for card in s.discard(seat)],
         exhausted=not deck,
+        lent=_lent(view, seat) or msgspec.UNSET,
     )
+
+
+def _lent(view: View, seat: int) -> list[LentCard]:
+    """Cards of others that a seat holds. Which of them lies face down is told only to its own side."""
+    s, t = view.state, view.state.t
+    if not t.lends:
+        return []
+    cards = s.hand(seat) if t.viewer[seat] == view.viewer else holding(s, seat)
+    held = [card for card in cards if t.c_seat[card] != seat]
+    return [LentCard(card=full_card_id(t, card), owner=seat_name(t.c_seat[card])) for card in sorted(held)]
 
 
 def _known_hand(view: View, seat: int) -> list[str]:

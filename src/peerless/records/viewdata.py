@@ -29,6 +29,14 @@ class DeckCard(Data, frozen=True):
     card: str
 
 
+class LentCard(Data, frozen=True):
+    """A card of a hand that belongs to another player; everyone knows of it."""
+
+    card: str
+    owner: str
+    """The seat that it belongs to."""
+
+
 class SeatData(Data, frozen=True):
     """One player: hero and piles."""
 
@@ -48,6 +56,8 @@ class SeatData(Data, frozen=True):
     """The top card last."""
     exhausted: bool
     """The deck is empty: drawing from it deals damage (DRW-2)."""
+    lent: list[LentCard] | msgspec.UnsetType = msgspec.UNSET
+    """Cards of other players among its `hand`; left out if there are none."""
 
 
 class FighterData(Data, frozen=True):

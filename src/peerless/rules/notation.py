@@ -69,6 +69,14 @@ def card_id(t: Tables, card: i64) -> str:
     return t.def_ids[t.c_def[card]]
 
 
+def held_card_id(t: Tables, seat: i64, card: i64) -> str:
+    """The id of a card in a hand; that of another player with its hero, or with its seat if both play that hero."""
+    owner = t.c_seat[card]
+    if owner == seat:
+        return card_id(t, card)
+    return f"{seat_name(owner) if t.hero_ids[owner] == t.hero_ids[seat] else t.hero_ids[owner]}.{card_id(t, card)}"
+
+
 def full_card_id(t: Tables, card: i64) -> str:
     """`hero.card`."""
     return t.card_ids[card]

@@ -29,7 +29,17 @@ from peerless.effects.expr import can_be, may_play
 from peerless.messages.message import Message
 from peerless.rules import legal
 from peerless.rules.markers import asked_distance, asked_marker
-from peerless.rules.notation import find_card, find_fighter, find_option, find_space, find_written, seat_name
+from peerless.rules.notation import (
+    card_id,
+    find_card,
+    find_fighter,
+    find_option,
+    find_space,
+    find_written,
+    full_card_id,
+    held_card_id,
+    seat_name,
+)
 from peerless.rules.turn import CARRY
 
 
@@ -112,7 +122,7 @@ def _attack(s: State, words: list[str]) -> AnswerError:
         rule = "ATK-3" if t.f_ranged[attacker] else "ATK-2"
         return IllegalAnswer(Message("error-answer-out-of-reach", fighter=words[2]), rule)
     error = _card(s, words[3], attacker, AS_ATTACK, "ATK-1")
-    held = [c for c in s.hand(seat) if t.c_def[c] == find_card(t, seat, words[3])]
+    held = [c for c in s.hand(seat) if t.c_def[c] == _definition(s, seat, words[3])]
     if held and can_be(s, held[0], AS_ATTACK) and may_play(s, held[0], attacker):
         return IllegalAnswer(Message("error-answer-not-against", fighter=words[2], card=words[3]), "CRD-2")
     return error
@@ -122,7 +132,7 @@ def _card(s: State, word: str, fighter: int, role: int, rule: str) -> AnswerErro
     """Why a fighter may not play a card in a role."""
     t = s.t
     seat = t.f_seat[fighter]
-    definition = find_card(t, seat, word)
+    definition = _definition(s, seat, word)
     if definition == NONE:
         return UnreadableAnswer(Message("error-answer-no-card", card=word, hero=t.hero_ids[seat]))
     held = [c for c in s.hand(seat) if t.c_def[c] == definition]
@@ -136,8 +146,17 @@ def _card(s: State, word: str, fighter: int, role: int, rule: str) -> AnswerErro
     return IllegalAnswer(Message("error-answer-not-offered"), rule)
 
 
+def _definition(s: State, seat: int, word: str) -> int:
+    """A card of a seat's deck by its id, or another player's card in its hand."""
+    t = s.t
+    for c in s.hand(seat):
+        if t.c_seat[c] != seat and word in (card_id(t, c), full_card_id(t, c), held_card_id(t, seat, c)):
+            return t.c_def[c]
+    return find_card(t, seat, word)
+
+
 def _held(s: State, word: str, rule: str) -> AnswerError:
-    if find_card(s.t, s.ask_seat, word) == NONE:
+    if _definition(s, s.ask_seat, word) == NONE:
         hero = s.t.hero_ids[s.ask_seat]
         return UnreadableAnswer(Message("error-answer-no-card", card=word, hero=hero))
     return IllegalAnswer(Message("error-answer-not-held", card=word), rule)

@@ -3,6 +3,7 @@
 from __future__ import annotations
 
 from collections.abc import Iterator, Sequence
+from dataclasses import replace
 from typing import Any
 
 from peerless.catalog.models import AbilityDef, CardDef, HeroDef
@@ -47,7 +48,8 @@ def _of_steps(steps: Steps, path: str, sc: Scope) -> dict[str, str]:
         if isinstance(step, lang.UseAbility):
             found |= _of_ability(step, place, sc)
         for name, inner in _inside(step):
-            found |= _of_steps(inner, f"{place}.{name}", sc)
+            foreign = isinstance(step, lang.ByPlayer) and name == "other"
+            found |= _of_steps(inner, f"{place}.{name}", replace(sc, foreign=True) if foreign else sc)
         if isinstance(step, lang.May):
             if step.by == "you" or _is_theirs(step.do):
                 found |= dict(_offers(step.do, place, sc))
@@ -88,6 +90,8 @@ def _inside(step: lang.Step) -> Iterator[tuple[str, Steps]]:
         yield from (("do", step.do), ("else", step.otherwise))
     elif isinstance(step, lang.Ransom):
         yield "do", step.do
+    elif isinstance(step, lang.ByPlayer):
+        yield from (("owner", step.owner), ("other", step.other))
     elif isinstance(step, lang.BySymbol):
         yield from ((f"cases.{name}", steps) for name, steps in step.cases.items())
         yield "else", step.otherwise
@@ -171,6 +175,7 @@ def _wish(step: Said, who: str, sc: Scope) -> str:
         | lang.Spend
         | lang.RevealCopies
         | lang.BySymbol
+        | lang.ByPlayer
         | lang.Block
         | lang.ChooseModes
         | lang.Repeat
