@@ -50,6 +50,7 @@ MATCHES = [
     ("teams", ["robin_hood", "bigfoot", "little_red_riding_hood", "bloody_mary"]),
     ("duel", ["golden_bat", "chupacabra"]),
     ("duel", ["annie_christmas", "hamlet"]),
+    ("free_for_all", ["loki", "medusa", "loki"]),
 ]
 ELSEWHERE = [("santas_workshop", "free_for_all", ["genie", "houdini", "alice"])]
 """Matches on other boards than that of most, for what only these boards have."""

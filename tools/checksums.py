@@ -28,7 +28,7 @@ HEROES: Final = (
 )  # fmt: skip
 LATER_HEROES: Final = (
     "nikola_tesla", "dr_jill_trent", "blackbeard", "golden_bat", "chupacabra", "annie_christmas", "hamlet",
-    "oda_nobunaga", "tomoe_gozen",
+    "oda_nobunaga", "tomoe_gozen", "loki",
 )  # fmt: skip
 """Heroes with matches of their own, so that those of the others stay as they are, whoever comes next."""
 BOARDS: Final = (

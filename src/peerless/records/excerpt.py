@@ -221,6 +221,7 @@ def _fighter(s: State, f: int) -> str | FighterAt:
 
 def _seat(s: State, seat: int) -> SeatAt:
     t, hand, deck = s.t, s.hand(seat), s.deck(seat)[::-1]
+    own = [c for c in hand if t.c_seat[c] == seat]  # everyone knows of the others
     viewers = {name: viewer_of(t, name) for name in (*(seat_name(i) for i in range(int(t.seats))), "spectator")}
     others = {name: viewer for name, viewer in viewers.items() if viewer != t.viewer[seat]}
     lie = {t.marker_ids[kind]: _marked(s, kind) for kind in range(*t.first_marker[seat : seat + 2])}
@@ -231,7 +232,7 @@ def _seat(s: State, seat: int) -> SeatAt:
         tokens=_tokens(s, seat),
         markers=lie,
         known=_noted(
-            {name: [held_card_id(t, seat, c) for c in hand if t.c_seat[c] == seat and is_known(s, c, viewer)] for name, viewer in others.items()}
+            {name: [card_id(t, c) for c in own if is_known(s, c, viewer)] for name, viewer in others.items()}
         ),
         deck_known=_noted(
             {name: [i for i, c in enumerate(deck) if is_known(s, c, viewer)] for name, viewer in viewers.items()}

@@ -60,8 +60,12 @@ def _has_left(before: State, after: State, card: int) -> bool:
 def _forgotten(before: State, after: State, viewer: int, definition: int, changed: list[int]) -> int:
     """Copies of a card that stay in their holding, known before and not now."""
     t = before.t
+    copies = [c for c in changed if t.c_def[c] == definition and c in holding(before, before.holder(c))]
     return sum(
-        is_known(before, card, viewer) and not is_known(after, card, viewer) and card in holding(after, after.holder(card))
-        for card in changed
-        if t.c_def[card] == definition and card in holding(before, before.holder(card))
+        is_known(before, card, viewer) and not is_known(after, card, viewer) and _is_held(after, card)
+        for card in copies
     )
+
+
+def _is_held(s: State, card: int) -> bool:
+    return card in holding(s, s.holder(card))

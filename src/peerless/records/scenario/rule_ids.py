@@ -64,5 +64,6 @@ RULING_IDS: Final = (
     "R-HAM-1 R-HAM-2 R-HAM-3 R-HAM-4 R-HAM-5 R-HAM-6 "
     "R-ODA-1 R-ODA-2 R-ODA-3 "
     "R-TOM-1 R-TOM-2 R-TOM-3 R-TOM-4 R-TOM-5 R-TOM-6 "
+    "R-LOK-1 R-LOK-2 R-LOK-3 R-LOK-4 R-LOK-5 R-LOK-6 R-LOK-7 R-LOK-8 R-LOK-9 R-LOK-10 "
 ).split()
 """Of docs/rulings.md."""
