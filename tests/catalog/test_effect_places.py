@@ -383,12 +383,86 @@ MARKERS = {
         [fault(f"{P}[0].do[0]", "fault-no-turn-left", moment="setup")],
     ),
 }
+LOAN: dict[str, Any] = {"id": "loan", "attack": 1, "keywords": ["loan"]}
+LEND = {"kind": "lend", "keyword": "loan"}
+LENDING: list[dict[str, Any]] = [{"id": "a", "parts": [LEND]}]
+
+
+def lent(*steps: dict[str, Any], **more: Any) -> dict[str, Any]:
+    """A hero that lends a card with these steps after combat."""
+    card = {"id": "x", "attack": 1, "keywords": ["loan"], "after_combat": [*steps], **more}
+    return hero_with([card], abilities=LENDING)
+
+
+LENT = {
+    "two keywords lent": (
+        {**hero_with([LOAN]), "abilities": [{"id": "a", "parts": [LEND, LEND]}]},
+        [fault(f"{P}[1]", "fault-lend-twice")],
+    ),
+    "a keyword no card has": (
+        ability({"kind": "lend", "keyword": "loan"}),
+        [fault(f"{P}[0].keyword", "fault-no-keyword", keyword="loan", known="sparring")],
+    ),
+    "a card for one fighter": (lent(DRAW, fighters=["tess"]), [fault("cards[0] (x)", "fault-lent-card")]),
+    "a card under a condition": (lent(DRAW, playable_if="your_turn"), [fault("cards[0] (x)", "fault-lent-card")]),
+    "too many cards": (
+        hero_with([{**LOAN, "copies": 10}, {**LOAN, "id": "more"}], abilities=LENDING),
+        [fault("cards", "fault-many-lent", most=10)],
+    ),
+    "who plays a card that nobody else can": (
+        combat("after_combat", {"op": "by_player", "owner": [DRAW]}),
+        [fault(f"{A}[0]", "fault-by-player")],
+    ),
+    "steps for nobody": (lent({"op": "by_player"}), [fault(f"{A}[0]", "fault-no-steps")]),
+    "a fighter of the owner for others": (
+        lent({"op": "by_player", "other": [hurt("tess")]}),
+        [fault(f"{A}[0].other[0].to", "fault-not-owner")],
+    ),
+    "a token of the owner for others": (
+        lent({"op": "by_player", "other": [{"op": "flip", "token": "mood"}]}),
+        [fault(f"{A}[0].other[0]", "fault-not-owner")],
+    ),
+    "cards lent by nobody": (
+        scheme(count("lent", to="each_opponent")),
+        [fault(f"{S}[0].count", "fault-no-lend")],
+    ),
+    "cards lent to which opponent": (
+        hero_with([LOAN, {"id": "y", "scheme": [count("lent", to="opponent")]}], abilities=LENDING),
+        [fault("cards[1] (y).effects.scheme[0].count", WHICH)],
+    ),
+    "the keyword of the opposing card without a combat": (
+        scheme(when({"test": "keyword", "card": "opposing", "keyword": "sparring"})),
+        [not_at(f"{S}[0].cond", "keyword", "scheme")],
+    ),
+    "a card taken from a hand where none changes hands": (
+        combat("after_combat", choose("hand", "opponent", at_random=True), {"op": "take", "cards": "$card"}),
+        [fault(f"{A}[1].cards", "fault-take-theirs", name="$card")],
+    ),
+    "chance in a hand, by type": (
+        combat(
+            "after_combat",
+            {
+                "op": "choose_card",
+                "among": {"pile": "hand", "of": "opponent", "type": "scheme"},
+                "bind": "$card",
+                "at_random": True,
+            },
+            THROW,
+        ),
+        [fault(f"{A}[0].at_random", "fault-chance")],
+    ),
+    "taken by an opponent from nowhere": (
+        combat("after_combat", {"op": "take", "who": "opponent", "cards": {"pile": "discard"}}),
+        [fault(f"{A}[0].cards", "fault-take")],
+    ),
+}
 GROUPS: dict[str, dict[str, tuple[Any, list[Fault]]]] = {
     "timings": TIMINGS,
     "opponents": OPPONENTS,
     "hidden": HIDDEN,
     "abilities": ABILITIES,
     "markers": MARKERS,
+    "lent": LENT,
 }
 
 

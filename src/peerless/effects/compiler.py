@@ -14,6 +14,7 @@ import msgspec
 from peerless.core.ids import NONE
 from peerless.effects import language as lang
 from peerless.effects import nodes as n
+from peerless.effects import terms
 from peerless.effects.abilities import Trigger
 from peerless.effects.expressions import COMBAT
 from peerless.effects.memory import Memory, asks_opponent, counts
@@ -257,10 +258,8 @@ class EffectCompiler(StepCompiler):
         among = step.among
         if step.at_random:
             plain = step.by == "you" and not step.may and not step.up_to
-            theirs = not isinstance(among, str) and (among.pile, among.of) == ("hand", "opponent")
-            if not plain or isinstance(among, str) or (among.pile != "discard" and not theirs):
-                self.scope.problem(f"{path}.at_random", Message("fault-chance"))
-            elif theirs and (among.type or among.value or among.besides):
+            a_back = among == terms.Cards(pile="hand", of="opponent")
+            if not plain or isinstance(among, str) or (among.pile != "discard" and not a_back):
                 self.scope.problem(f"{path}.at_random", Message("fault-chance"))
         elif isinstance(among, str):
             if step.by == "opponent" and among in self.bindings.hidden:
