@@ -188,6 +188,15 @@ export interface SeatData {
   discard: string[];
   /** The deck is empty: drawing from it deals damage (DRW-2). */
   exhausted: boolean;
+  /** Cards of other players among its `hand`; left out if there are none. */
+  lent?: LentCard[];
+}
+
+/** A card of a hand that belongs to another player; everyone knows of it. */
+export interface LentCard {
+  card: string;
+  /** The seat that it belongs to. */
+  owner: string;
 }
 
 /** A card in a deck whose position the viewer knows. */
@@ -380,6 +389,8 @@ export interface EventData {
   won?: string;
   /** The seat that is looked at. */
   at?: string;
+  /** The seat that the card belongs to, if it is another one. */
+  owner?: string;
   /** Where a card is put back: `top` or `bottom`. */
   where?: string;
   token?: string;

@@ -44,6 +44,11 @@ def _path(t: Tables, e: Event) -> list[str] | None:
     return [t.space_ids[space] for space in e.path] if e.path else None
 
 
+def _owner(t: Tables, e: Event) -> str | None:
+    """Whose card it is, if another seat has it; everyone knows of such a card."""
+    return seat_name(t.c_seat[e.card]) if e.card != NONE and t.c_seat[e.card] != e.seat else None
+
+
 def _terms(side: int) -> Reader:
     return lambda t, e: [msgspec.structs.asdict(term) for term in term_data(t, e.terms, side)]
 
@@ -84,6 +89,7 @@ FIELDS: Final[Mapping[str, Field]] = {
     "marker": Field("marker", lambda t, e: t.marker_ids[e.number]),
     "mode": Field("text", lambda t, e: t.labels[e.number]),
     "at": Field("seat", lambda t, e: seat_name(e.number)),
+    "owner": Field("seat", _owner),
     "winners": Field("seats", lambda t, e: winners(t, e.number)),
     "reason": Field("text", lambda t, e: REASONS[e.other], REASONS[1:]),
 }

@@ -32,7 +32,7 @@ KINDS: Final = tuple(
         (events.E_ACTION, "action", "seat action actions"),
         (events.E_DRAW, "draw", "seat card hand deck"),
         (events.E_EXHAUSTED, "exhausted", "seat"),
-        (events.E_DISCARD, "discard", "source seat card cause hand deck"),
+        (events.E_DISCARD, "discard", "source seat card owner cause hand deck"),
         (events.E_PLAY, "play", "source side seat card fighter target replaces bonus value hand deck"),
         (events.E_COMMIT, "commit_boost", "side seat card fighter hand deck"),
         (events.E_REVEAL, "reveal", "source side seat card value amount hand deck"),
@@ -50,7 +50,7 @@ KINDS: Final = tuple(
         (events.E_COMBAT, "combat", "fighter target attack defense attack_terms defense_terms dealt lost won"),
         (events.E_LOOK, "look", "source seat card at"),
         (events.E_SHUFFLE, "shuffle", "seat"),
-        (events.E_TAKE, "take", "source seat card hand deck"),
+        (events.E_TAKE, "take", "source seat card owner hand deck"),
         (events.E_PUT_BACK, "put_back", "source seat card where hand deck"),
         (events.E_TOKEN, "token", "source seat token shows"),
         (events.E_ACTIONS, "gain_action", "source seat amount actions"),
@@ -145,6 +145,8 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     """The side that won the combat: `attack` or `defense`."""
     at: str | None = None
     """The seat that is looked at."""
+    owner: str | None = None
+    """The seat that the card belongs to, if it is another one."""
     where: str | None = None
     """Where a card is put back: `top` or `bottom`."""
     token: str | None = None

@@ -18,7 +18,7 @@ def option_words(view: ViewData, d: DecisionData, text: str, names: MatchNames) 
 
 def _action(d: DecisionData, text: str, names: MatchNames) -> str:
     option, say = parse_option(d.kind, text), names.translator.say
-    card = f"{names.hero_of(d.seat).id}.{option.word}"
+    card = _full_id(d, option.word, names)
     if option.verb == "attack":
         head = say("option-attack", who=names.fighter(option.fighter), target=names.fighter(option.target))
         return f"{head} {valued(card, names)}"
@@ -26,6 +26,12 @@ def _action(d: DecisionData, text: str, names: MatchNames) -> str:
         head = say("option-scheme", card=names.card(card))
         return f"{head} {upper_first(names.fighter(option.fighter).form('nom'))}"
     return say("option-maneuver")
+
+
+def _full_id(d: DecisionData, card: str, names: MatchNames) -> str:
+    """`hero.card` of a card that the asked seat has: of its own deck, or of another one."""
+    ids = [f"{hero.id}.{card}" for hero in (names.hero_of(d.seat), *names.heroes)]
+    return next((one for one in ids if names.card_def(one) is not None), ids[0])
 
 
 def valued(card: str, names: MatchNames) -> str:

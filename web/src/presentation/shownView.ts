@@ -9,7 +9,9 @@ export function viewAfter(view: ViewData, event: EventData): ViewData {
   if (fighter !== undefined)
     after.fighters = view.fighters.map((one) => (one.id === fighter ? { ...one, ...ofFighter(one, event) } : one));
   if (seat !== undefined)
-    after.seats = view.seats.map((one) => (one.seat === seat ? { ...one, ...ofSeat(one, event) } : one));
+    after.seats = view.seats.map((one) =>
+      one.seat === seat ? { ...one, ...ofSeat(one, event) } : one.seat === event.owner ? ownerAfter(one, event) : one,
+    );
   if (event.kind === 'token')
     after.tokens = view.tokens.map((one) =>
       one.seat === seat && one.id === event.token ? { ...one, shows: event.shows ?? one.shows } : one,
@@ -55,12 +57,36 @@ function ofSeat(seat: SeatData, event: EventData): Partial<SeatData> {
   if (hand === undefined || deck === undefined) return {};
   const moved = { hand_size: hand, deck_size: deck, exhausted: deck === 0 };
   const held = hand - seat.hand_size;
+  const cards = card === undefined ? seat.hand : handAfter(seat.hand, card, held);
+  const own = event.owner === undefined;
   return {
     ...moved,
-    ...(card !== undefined && held > 0 ? { hand: [...seat.hand, card] } : {}),
-    ...(card !== undefined && held < 0 ? { hand: without(seat.hand, card) } : {}),
-    ...(card !== undefined ? { discard: discardAfter(seat, kind, card, held + deck - seat.deck_size) } : {}),
+    hand: cards,
+    ...lentAfter(seat, event, cards),
+    ...(card !== undefined && own ? { discard: discardAfter(seat, kind, card, held + deck - seat.deck_size) } : {}),
   };
+}
+
+const handAfter = (hand: string[], card: string, more: number): string[] =>
+  more > 0 ? [...hand, card] : more < 0 ? without(hand, card) : hand;
+
+/** The cards of others in a hand: one more that was taken, and none that is not there any more. */
+function lentAfter({ lent = [] }: SeatData, { kind, card, owner }: EventData, hand: readonly string[]): Partial<SeatData> {
+  const all = kind === 'take' && card !== undefined && owner !== undefined ? [...lent, { card, owner }] : lent;
+  if (all.length === 0) return {};
+  const left = [...hand];
+  const kept = all.filter((one) => {
+    const at = left.indexOf(one.card);
+    if (at >= 0) left.splice(at, 1);
+    return at >= 0;
+  });
+  return { lent: kept.length > 0 ? kept : undefined };
+}
+
+/** A card that another player discarded lies on the pile of its owner only if the owner is out. */
+function ownerAfter(seat: SeatData, { kind, card }: EventData): SeatData {
+  const leaves = kind === 'discard' && card !== undefined && seat.status === 'out';
+  return leaves ? { ...seat, discard: [...seat.discard, card] } : seat;
 }
 
 /** `gained`: how many more cards hand and deck have together; they have come from the discard pile. */

@@ -18,6 +18,7 @@ const VALUES: Record<string, string> = {
   ignored: 'ignored',
   held: 'held',
   locked: 'locked',
+  swapped: 'becomes',
 };
 
 /** Fed the events of a match in order; keeps track of health, so that a line can say what is left. */

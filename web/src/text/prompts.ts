@@ -80,6 +80,12 @@ export function optionWords(
   return option.kind === 'other' ? text : upperFirst(words(view, d, option, names));
 }
 
+/** `hero.card` of a card that the asked seat has: of its own deck, or of another one. */
+function heldId(d: DecisionData, card: string, names: MatchNames): string {
+  const own = cardId(names.heroOf(d.seat).id, card);
+  return names.cardSheet(own) === undefined ? (deckCard(d, card, names)?.card ?? own) : own;
+}
+
 function words(view: Pick<ViewData, 'fighters'>, d: DecisionData, option: Option, names: MatchNames): string {
   const { translator } = names;
   const hero = names.heroOf(d.seat).id;
@@ -88,12 +94,12 @@ function words(view: Pick<ViewData, 'fighters'>, d: DecisionData, option: Option
       return translator.say('option-maneuver');
     case 'attack': {
       const args = { who: names.fighter(option.fighter), target: names.fighter(option.target) };
-      const card = cardId(hero, option.card);
+      const card = heldId(d, option.card, names);
       const value = names.cardSheet(card)?.value;
       return `${translator.say('option-attack', args)} ${names.cardName(card)}${value == null ? '' : ` ${value}`}`;
     }
     case 'scheme': {
-      const card = names.card(cardId(hero, option.card));
+      const card = names.card(heldId(d, option.card, names));
       return `${translator.say('option-scheme', { card })} ${names.title(option.fighter)}`;
     }
     case 'move':

@@ -5,7 +5,7 @@ import { untrack } from 'svelte';
 import { zoneLooks } from '../../art/zones';
 import { turned } from '../../board/geometry';
 import type { HeldCard } from '../../cards/Hand.svelte';
-import { idInHero } from '../../contentIds';
+import { heroOfId, idInHero } from '../../contentIds';
 import { say, currentLanguage } from '../../language/currentLanguage.svelte';
 import type { LiveMatch } from '../../net/liveMatch.svelte';
 import type { BoardSheet, EventData, HeroSheet, SeatId } from '../../protocol';
@@ -131,8 +131,8 @@ export class TableModel {
       const card = this.names.cardSheet(id);
       const short = idInHero(id);
       const held = {
-        hero: own.hero,
-        heroName: this.names.heroOf(own.seat).name,
+        hero: heroOfId(id), // another player's card keeps its look
+        heroName: this.names.heroes.get(heroOfId(id))?.name ?? this.names.heroOf(own.seat).name,
         selected: [this.decision.picked.card, this.decision.walk.pointed.boost].includes(short),
       };
       return card === undefined
