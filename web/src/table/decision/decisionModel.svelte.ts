@@ -1,7 +1,7 @@
 // What is asked of the player, and what they have pointed at so far. Hints are looked up in the preview that comes with
 // the decision; every answer is one of the options the server has sent.
 
-import { cardId } from '../../contentIds';
+import { cardId, idInHero } from '../../contentIds';
 import { say } from '../../language/currentLanguage.svelte';
 import { sentence, upperFirst } from '../../language/translator';
 import type { LiveMatch } from '../../net/liveMatch.svelte';
@@ -345,7 +345,11 @@ export class DecisionModel {
   }
 
   #cardId(card: string): string {
-    return cardId(this.#host.names().heroOf(this.#host.match.seat ?? '').id, card);
+    const names = this.#host.names();
+    const own = cardId(names.heroOf(this.#host.match.seat ?? '').id, card);
+    if (names.cardSheet(own) !== undefined) return own;
+    const held = this.#view.seats.find(({ seat }) => seat === this.#host.match.seat)?.lent;
+    return held?.find((one) => idInHero(one.card) === card)?.card ?? own;
   }
 
   /** A card that is no answer; of an attack it is said what is missing for one. */

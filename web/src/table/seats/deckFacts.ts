@@ -6,6 +6,8 @@ import type { CardSheet, HeroSheet } from '../../text/sheets';
 export interface DeckLine {
   card: CardSheet;
   hand: number;
+  /** In the hands of others. */
+  given: number;
   discard: number;
   /** In the deck, at a place one knows. */
   known: number;
@@ -15,14 +17,20 @@ export interface DeckLine {
 
 const times = (list: readonly string[], card: string): number => list.filter((other) => other === card).length;
 
-export function deckLines(hero: HeroSheet, seat: SeatData): DeckLine[] {
+export function deckLines(hero: HeroSheet, seat: SeatData, seats: readonly SeatData[] = []): DeckLine[] {
+  const foreign = (seat.lent ?? []).map((lent) => lent.card);
+  const elsewhere = seats.flatMap(({ lent = [] }) => lent.filter(({ owner }) => owner === seat.seat));
   return hero.cards.map((card) => {
-    const hand = times(seat.hand, card.card);
+    const hand = times(seat.hand, card.card) - times(foreign, card.card);
+    const given = times(
+      elsewhere.map((lent) => lent.card),
+      card.card,
+    );
     const discard = times(seat.discard, card.card);
     const known = times(
       seat.deck_known.map((lying) => lying.card),
       card.card,
     );
-    return { card, hand, discard, known, rest: Math.max(0, card.copies - hand - discard - known) };
+    return { card, hand, given, discard, known, rest: Math.max(0, card.copies - hand - given - discard - known) };
   });
 }

@@ -338,6 +338,7 @@ web-line-card = Útok na { NAME($target, case: "acc") }: vyber kartu.
 web-line-attacker = { $card } proti { NAME($target, case: "dat") }: vyber útočníka.
 web-line-schemer = { $card }: vyber, kdo tuto kartu zahraje.
 web-cards-hand = v ruce
+web-cards-given = v cizích rukou
 web-cards-discard = odhozeno
 web-cards-known = v balíčku, pozice známá
 web-cards-left = v balíčku

@@ -316,6 +316,7 @@ web-line-card = Attack { NAME($target) }: choose a card.
 web-line-attacker = { $card } against { NAME($target) }: choose the attacker.
 web-line-schemer = { $card }: choose who plays it.
 web-cards-hand = in hand
+web-cards-given = in others' hands
 web-cards-discard = discarded
 web-cards-known = in the deck, position known
 web-cards-left = in the deck

@@ -338,6 +338,7 @@ web-line-card = Atak na { NAME($target, case: "acc") }: wybierz kartę.
 web-line-attacker = Atak kartą { $card } na { NAME($target, case: "acc") }: wybierz atakującego.
 web-line-schemer = { $card }: wybierz, kto zagra tę kartę.
 web-cards-hand = na ręce
+web-cards-given = na cudzych rękach
 web-cards-discard = wśród odrzuconych
 web-cards-known = w talii, znane miejsce
 web-cards-left = w talii

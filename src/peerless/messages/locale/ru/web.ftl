@@ -359,6 +359,7 @@ web-line-card = Цель атаки — { NAME($target) }: выберите ка
 web-line-attacker = { $card } против { NAME($target, case: "gen") }: выберите, кто атакует.
 web-line-schemer = { $card }: выберите, кто разыгрывает карту.
 web-cards-hand = в руке
+web-cards-given = в чужих руках
 web-cards-discard = в сбросе
 web-cards-known = в колоде, место известно
 web-cards-left = в колоде

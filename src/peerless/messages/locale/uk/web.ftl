@@ -342,6 +342,7 @@ web-line-card = Атака на { NAME($target, case: "acc") }: виберіть
 web-line-attacker = { $card } проти { NAME($target, case: "gen") }: виберіть нападника.
 web-line-schemer = { $card }: виберіть, хто зіграє цю карту.
 web-cards-hand = на руці
+web-cards-given = на чужих руках
 web-cards-discard = у скиді
 web-cards-known = у колоді, місце відоме
 web-cards-left = у колоді
