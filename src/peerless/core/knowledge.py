@@ -150,8 +150,10 @@ def face_down(s: State, seat: i64) -> list[int]:
         if not s.stack[cb + C_REVEALED]:
             for at in (cb + C_CARD, cb + C_CARD + 1, cb + C_COMMIT):
                 card: i64 = s.stack[at]
-                player: i64 = s.stack[cb + C_SEAT + (1 if at == cb + C_CARD + 1 else 0)]
-                if card != NONE and player == seat and lies_face_down(s, cb, at):
+                if card == NONE:
+                    continue
+                player = s.stack[cb + C_SEAT + 1] if at == cb + C_CARD + 1 else s.stack[cb + C_SEAT]
+                if player == seat and lies_face_down(s, cb, at):
                     out.append(card)
         cb = s.stack[cb + C_OUTER]
     return out

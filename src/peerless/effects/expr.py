@@ -308,7 +308,7 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
             continue
         if kind != NONE and not _has_type(s, d, kind):
             continue
-        if word != NONE and not (t.d_words[d] >> word) & 1:
+        if word != NONE and not (t.d_words[d] >> word) & (t.alike[owner] >> t.c_seat[c]) & 1:
             continue
         if value != NONE and t.d_value[d] != value:
             continue

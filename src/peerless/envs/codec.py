@@ -17,8 +17,11 @@ _CARDS: Final = {name for kind, name in enumerate(ASK_NAMES) if asks_cards(kind)
 MEANS: Final = {
     "decline": ("1", "decline: no boost, no defense, done, none"),
     "maneuver": ("1", "maneuver"),
-    "scheme": ("scheme cards × fighters of the seat", "play a scheme with a fighter"),
-    "attack": ("attack cards × fighters of the seat × fighters", "attack a fighter with a fighter and a card"),
+    "scheme": ("scheme cards × fighters that may hold them", "play a scheme with a fighter"),
+    "attack": (
+        "attack cards × fighters that may hold them × fighters",
+        "attack a fighter with a fighter and a card",
+    ),
     "boost": ("cards", "discard a card to boost"),
     "commit_boost": ("cards", "commit a card face down to boost"),
     "defense": ("cards", "defend with a card"),
@@ -80,7 +83,8 @@ def _seat(codec: Codec, definition: int) -> int:
 
 
 def _first_fighter(codec: Codec, definition: int) -> int:
-    return codec.t.hero[_seat(codec, definition)]
+    """Of those that may play the card: any fighter may play one that changes hands."""
+    return 0 if codec.any_fighter[definition] else codec.t.hero[_seat(codec, definition)]
 
 
 def _card(codec: Codec, definition: int) -> str:

@@ -98,8 +98,8 @@ MEANS: Final = {
     "held": "1 for each fighter that cannot leave its space in this turn",
     "maneuvered": "1 for each seat that took a maneuver action in this turn",
     "wins": "combats won in this turn",
-    "lent": "copies that a seat holds of another player's card, in hand or face down",
     "hurt": "1 for each fighter that lost health to damage in this turn",
+    "lent": "copies that a seat holds of another player's card, in hand or face down",
 }
 """Plane -> its meaning."""
 

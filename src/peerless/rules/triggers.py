@@ -174,6 +174,9 @@ def _start_with_card(s: State, owner: i64, card: i64) -> None:
     if not lies_in(s.hand(owner), card):
         return
     for trigger in t.triggers[AT_CARD_BACK * t.seats + owner]:
+        cond = t.g_cond[trigger]
+        if cond != NONE and not expr.holds(s, cond, owner, NONE):
+            continue
         top = s.fp
         source = ABILITY + t.g_ability[trigger]
         foe = interpreter.sole_opponent(s, owner)
