@@ -34,9 +34,8 @@ from peerless.core.ids import (
     ASK_YES_NO,
     NONE,
 )
-from peerless.core.lending import is_lendable
 from peerless.core.state import State
-from peerless.core.tables import Tables
+from peerless.core.tables import Tables, is_lendable
 from peerless.effects.nodes import MOST_MODES, MOST_NUMBER
 from peerless.rules import legal
 from peerless.rules.asked import asks_cards

@@ -30,10 +30,9 @@ from peerless.core.frames import (
 )
 from peerless.core.ids import ABILITY, ASK_NAMES, F_MOVE, F_RIDE, F_SCHEME, F_SHARE, NONE
 from peerless.core.knowledge import face_down, lies_face_down
-from peerless.core.lending import is_lendable
 from peerless.core.movement import bit_list
 from peerless.core.state import State
-from peerless.core.tables import Tables
+from peerless.core.tables import Tables, is_lendable
 from peerless.core.values import played_def, value_of
 from peerless.rules.asked import asked_count, asked_fighter
 from peerless.rules.markers import asked_marker

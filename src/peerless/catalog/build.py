@@ -21,8 +21,7 @@ from peerless.core.ids import (
     NONE,
     TIMING_NAMES,
 )
-from peerless.core.lending import is_lendable
-from peerless.core.tables import Tables
+from peerless.core.tables import Tables, is_lendable
 from peerless.effects import language as lang
 from peerless.effects.expressions import CARD_TYPES
 from peerless.effects.footprint import footprint, reads_of

@@ -249,3 +249,23 @@ def route(s: State, fighter: i64, start: i64, goal: i64, most: i64, passable: i6
         found -= 1
     out.reverse()
     return out
+
+
+def spaces_around(s: State, mask: i64, zone: bool) -> i64:
+    """Spaces adjacent to, or in a zone of, any of these fighters on the board."""
+    t = s.t
+    out: i64 = 0
+    for f in range(t.fighters):
+        if (mask >> f) & 1:
+            at = s.place(f)
+            if at != NONE:
+                out |= t.zone[at] if zone else t.adjacent[at]
+    return out
+
+
+def zones_around(s: State, mask: i64) -> i64:
+    """How many zones the space of a fighter belongs to."""
+    for f in range(s.t.fighters):
+        if (mask >> f) & 1 and s.place(f) != NONE:
+            return s.t.zones[s.place(f)]
+    return 0

@@ -6,7 +6,7 @@ from typing import Final
 
 from mypy_extensions import i64
 
-from peerless.core import knowledge, lending, rng, sharing, values
+from peerless.core import knowledge, rng, sharing, values
 from peerless.core.events import (
     E_CHOSEN,
     E_DISCARD,
@@ -35,6 +35,7 @@ from peerless.core.ids import (
     WHEN_DISCARDED,
 )
 from peerless.core.state import State
+from peerless.core.tables import is_lendable
 
 ON_TOP: Final = 0
 AT_BOTTOM: Final = 1
@@ -154,7 +155,7 @@ def _give_back(s: State, card: i64, cause: i64, holder: i64, source: i64) -> Non
 def lay_down(s: State, card: i64, player: i64, foe: i64, source: i64) -> None:
     """Clean up a played card: onto its owner's discard pile, or into the opponent's hand if its owner lends it."""
     t = s.t
-    if player != t.c_seat[card] or foe == NONE or s.status(foe) & OUT or not lending.is_lendable(t, card):
+    if player != t.c_seat[card] or foe == NONE or s.status(foe) & OUT or not is_lendable(t, card):
         discard(s, card, AS_PLAYED, player, source)
         return
     take_out(s, card)
@@ -329,3 +330,20 @@ def in_deck_order(s: State, cards: list[int]) -> list[int]:
                 lying.append(c)
     lying.sort(key=lambda c: s.t.c_def[c])
     return lying
+
+
+def count_lent(s: State, seat: i64, foe: i64, each: bool) -> i64:
+    """How many of a seat's cards are in the hand of an opponent, or of each of them."""
+    found: i64 = 0
+    for other in range(s.t.seats):
+        if s.t.side[other] != s.t.side[seat] and (other == foe or (each and not s.status(other) & OUT)):
+            for card in s.hand(other):
+                if s.t.c_seat[card] == seat:
+                    found += 1
+    return found
+
+
+def is_marked(s: State, card: i64, seat: i64, word: i64) -> bool:
+    """Whether a card has a keyword of a seat's hero; cards of other heroes have none of them."""
+    t = s.t
+    return (t.d_words[t.c_def[card]] >> word) & (t.alike[seat] >> t.c_seat[card]) & 1 == 1

@@ -56,8 +56,7 @@ from peerless.core.ids import (
     T_STRIDE,
     seat_name,
 )
-from peerless.core.lending import card_numbered, number_in
-from peerless.core.tables import Tables
+from peerless.core.tables import Tables, cards_of_mask, number_in
 
 _ROOM: Final[list[int]] = [0] * 64  # more than any frame takes
 _NOTHING: Final[list[int]] = []
@@ -480,18 +479,7 @@ def card_set(s: State, at: i64) -> list[int]:
 
 
 def _members(s: State, at: i64, seat: i64) -> list[int]:
-    return _cards_of_mask(s, s.stack[at], seat)
-
-
-def _cards_of_mask(s: State, mask: i64, seat: i64) -> list[int]:
-    out: list[int] = []
-    number: i64 = 0
-    while mask:
-        if mask & 1:
-            out.append(card_numbered(s.t, seat, number))
-        mask >>= 1
-        number += 1
-    return out
+    return cards_of_mask(s.t, s.stack[at], seat)
 
 
 def remembered(s: State) -> dict[int, list[int]]:
@@ -504,7 +492,7 @@ def remembered(s: State) -> dict[int, list[int]]:
             out.setdefault(c, []).append(place)
     for i in range(0, len(s.mods), MOD_STRIDE):
         if s.mods[i] == MOD_KEPT_CARDS:
-            for c in _cards_of_mask(s, s.mods[i + 2], s.mods[i + 1] // KEPT_SLOTS):
+            for c in cards_of_mask(s.t, s.mods[i + 2], s.mods[i + 1] // KEPT_SLOTS):
                 out.setdefault(c, []).append(-1 - i)
     return out
 
@@ -595,7 +583,7 @@ def _renamed_mods(s: State, label: list[int]) -> list[int]:
         if mods[i] == MOD_KEPT_CARDS:
             seat = mods[i + 1] // KEPT_SLOTS
             mask: i64 = 0
-            for c in _cards_of_mask(s, mods[i + 2], seat):
+            for c in cards_of_mask(s.t, mods[i + 2], seat):
                 mask |= bit(number_in(s.t, seat, label[c]))
             mods[i + 2] = mask
     return mods

@@ -30,10 +30,10 @@ from peerless.core.frames import (
     E_SOURCE,
 )
 from peerless.core.ids import ABILITY, ANY_KIND, NONE, OUT, PILES
-from peerless.core.lending import number_in
-from peerless.core.movement import empty
-from peerless.core.piles import lies_in
+from peerless.core.movement import empty, spaces_around, zones_around
+from peerless.core.piles import count_lent, is_marked, lies_in
 from peerless.core.state import State, card_set
+from peerless.core.tables import number_in
 from peerless.effects.nodes import (
     DEFEATED,
     FLANKED,
@@ -216,18 +216,6 @@ def _filter(s: State, x: i64, seat: i64, fp: i64) -> i64:
     return flanked(s, out, seat, flags // FLANKED) if flags >= FLANKED else out
 
 
-def spaces_around(s: State, mask: i64, zone: bool) -> i64:
-    """Spaces adjacent to, or in a zone of, any of these fighters on the board."""
-    t = s.t
-    out: i64 = 0
-    for f in range(t.fighters):
-        if (mask >> f) & 1:
-            at = s.place(f)
-            if at != NONE:
-                out |= t.zone[at] if zone else t.adjacent[at]
-    return out
-
-
 def spaces(s: State, x: i64, seat: i64, fp: i64) -> i64:
     """The mask of an expression's spaces."""
     t = s.t
@@ -308,7 +296,7 @@ def cards(s: State, x: i64, seat: i64, fp: i64) -> list[int]:
             continue
         if kind != NONE and not _has_type(s, d, kind):
             continue
-        if word != NONE and not (t.d_words[d] >> word) & (t.alike[owner] >> t.c_seat[c]) & 1:
+        if word != NONE and not is_marked(s, c, owner, word):
             continue
         if value != NONE and t.d_value[d] != value:
             continue
@@ -370,9 +358,9 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
     if kind == X_TIMES:
         return s.stack[fp + E_REGISTERS + t.x[x + 1]] * times
     if kind == X_ZONES:
-        return _zones(s, fighters(s, t.x[x + 1], seat, fp)) * times
+        return zones_around(s, fighters(s, t.x[x + 1], seat, fp)) * times
     if kind == X_LENT:
-        return _lent(s, seat, NONE if t.x[x + 1] else who(s, OPPONENT, seat, fp), t.x[x + 1] != 0) * times
+        return count_lent(s, seat, NONE if t.x[x + 1] else who(s, OPPONENT, seat, fp), t.x[x + 1] != 0) * times
     side = combat_side(s, seat)
     if side == NONE:
         return 0
@@ -396,46 +384,21 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
     return values.boost_value(s, card) * times
 
 
-def _lent(s: State, seat: i64, foe: i64, each: bool) -> i64:
-    """How many of a seat's cards are in the hand of an opponent, or of each of them."""
-    found: i64 = 0
-    for other in range(s.t.seats):
-        if s.t.side[other] != s.t.side[seat] and (other == foe or (each and not s.status(other) & OUT)):
-            for card in s.hand(other):
-                if s.t.c_seat[card] == seat:
-                    found += 1
-    return found
-
-
 def _has_keyword(s: State, x: i64, seat: i64, fp: i64) -> bool:
     """A chosen card, or one of the combat, has a keyword of the seat's hero."""
     t = s.t
-    found: list[int] = []
     if t.x[x + 1] != NONE:
-        found = cards(s, t.x[x + 1], seat, fp)
-    else:
-        side = combat_side(s, seat)
-        if side != NONE:
-            card: i64 = s.stack[s.cb + C_CARD + (1 - side if t.x[x + 2] else side)]
-            if card != NONE:
-                found = [int(card)]
-    for c in found:
-        if (t.alike[seat] >> t.c_seat[c]) & 1 and (t.d_words[t.c_def[c]] >> t.x[x + 3]) & 1:
-            return True
-    return False
+        return any(is_marked(s, c, seat, t.x[x + 3]) for c in cards(s, t.x[x + 1], seat, fp))
+    side = combat_side(s, seat)
+    if side == NONE:
+        return False
+    card: i64 = s.stack[s.cb + C_CARD + (1 - side if t.x[x + 2] else side)]
+    return card != NONE and is_marked(s, card, seat, t.x[x + 3])
 
 
 def _outer(s: State) -> i64:
     """The combat around a bonus attack, or NONE."""
     return s.stack[s.cb + C_OUTER] if s.cb != NONE and s.stack[s.cb + C_BONUS] else NONE
-
-
-def _zones(s: State, mask: i64) -> i64:
-    """How many zones the space of a fighter belongs to."""
-    for f in range(s.t.fighters):
-        if (mask >> f) & 1 and s.place(f) != NONE:
-            return s.t.zones[s.place(f)]
-    return 0
 
 
 def holds(s: State, x: i64, seat: i64, fp: i64) -> bool:

@@ -29,11 +29,11 @@ from peerless.core.ids import (
     OUT,
     PILES,
 )
-from peerless.core.movement import bit_list
 from peerless.core.knowledge import show_copies
-from peerless.core.lending import number_in
+from peerless.core.movement import bit_list
 from peerless.core.piles import distinct, in_deck_order, lies_in, random_card, reveal, tell_choice
 from peerless.core.state import State, card_set
+from peerless.core.tables import number_in
 from peerless.effects import expr
 from peerless.effects.nodes import (
     BY_CHANCE,

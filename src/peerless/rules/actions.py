@@ -44,9 +44,9 @@ from peerless.core.ids import (
     TO_DRAW,
     TO_MANEUVER,
 )
-from peerless.core.lending import is_lendable
 from peerless.core.movement import bit_list, empty, path, reachable
 from peerless.core.state import State
+from peerless.core.tables import is_lendable
 from peerless.effects import expr, interpreter
 from peerless.effects.ops import walks
 from peerless.effects.ops.combat import boost, finish_boost

@@ -36,10 +36,10 @@ from peerless.core.ids import (
     TIMINGS,
     WHEN_DISCARDED,
 )
-from peerless.core.lending import number_in
 from peerless.core.movement import bit_list
 from peerless.core.piles import lies_in
 from peerless.core.state import State
+from peerless.core.tables import number_in
 from peerless.effects import expr, interpreter
 from peerless.effects.footprint import ADDING_UP, PUBLIC
 

@@ -37,8 +37,8 @@ from peerless.core.ids import (
     OUT,
     PILES,
 )
-from peerless.core.lending import number_in
 from peerless.core.state import State, card_set
+from peerless.core.tables import number_in
 from peerless.effects import expr
 from peerless.effects.nodes import (
     BOTH,

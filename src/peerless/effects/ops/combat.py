@@ -58,8 +58,8 @@ from peerless.core.ids import (
     THIS_TURN,
     TIMINGS,
 )
-from peerless.core.lending import number_in
 from peerless.core.state import State
+from peerless.core.tables import number_in
 from peerless.effects import expr
 from peerless.effects.nodes import (
     O_ADD_VALUE,

@@ -9,9 +9,9 @@ from mypy_extensions import i64
 from peerless.core.bits import bit
 from peerless.core.frames import C_BONUS, C_OUTER, E_REGISTERS, E_SEAT
 from peerless.core.ids import KEPT_SLOTS, MOD_KEPT, MOD_KEPT_CARDS, MOD_STRIDE, NONE
-from peerless.core.lending import number_in
 from peerless.core.piles import lies_in
 from peerless.core.state import State, card_set
+from peerless.core.tables import number_in
 from peerless.effects import expr
 from peerless.effects.nodes import O_KEEP
 

@@ -6,9 +6,8 @@ from typing import Final
 
 from peerless.core.frames import BELOW, E_PROGRAM, E_REGISTERS, KIND
 from peerless.core.ids import F_EFFECT, NONE
-from peerless.core.lending import holdable
 from peerless.core.state import State
-from peerless.core.tables import Tables
+from peerless.core.tables import Tables, holdable
 from peerless.effects.nodes import (
     O_DAMAGE,
     O_EACH_FOE,

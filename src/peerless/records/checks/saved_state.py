@@ -108,10 +108,9 @@ from peerless.core.ids import (
     WON,
 )
 from peerless.core.invariants import frame_bases
-from peerless.core.lending import is_lendable
 from peerless.core.rng import key_words
 from peerless.core.state import State
-from peerless.core.tables import Tables
+from peerless.core.tables import Tables, is_lendable
 from peerless.effects.interpreter import MOST_EFFECTS
 from peerless.effects.ops.combat import MOST_ACTIONS
 from peerless.effects.ops.memory import SLOTS
