@@ -263,7 +263,7 @@ def spaces_around(s: State, mask: i64, zone: bool) -> i64:
     return out
 
 
-def zones_around(s: State, mask: i64) -> i64:
+def count_zones(s: State, mask: i64) -> i64:
     """How many zones the space of a fighter belongs to."""
     for f in range(s.t.fighters):
         if (mask >> f) & 1 and s.place(f) != NONE:

@@ -30,7 +30,7 @@ from peerless.core.frames import (
     E_SOURCE,
 )
 from peerless.core.ids import ABILITY, ANY_KIND, NONE, OUT, PILES
-from peerless.core.movement import empty, spaces_around, zones_around
+from peerless.core.movement import count_zones, empty, spaces_around
 from peerless.core.piles import count_lent, is_marked, lies_in
 from peerless.core.state import State, card_set
 from peerless.core.tables import number_in
@@ -358,7 +358,7 @@ def amount(s: State, x: i64, seat: i64, fp: i64) -> i64:
     if kind == X_TIMES:
         return s.stack[fp + E_REGISTERS + t.x[x + 1]] * times
     if kind == X_ZONES:
-        return zones_around(s, fighters(s, t.x[x + 1], seat, fp)) * times
+        return count_zones(s, fighters(s, t.x[x + 1], seat, fp)) * times
     if kind == X_LENT:
         return count_lent(s, seat, NONE if t.x[x + 1] else who(s, OPPONENT, seat, fp), t.x[x + 1] != 0) * times
     side = combat_side(s, seat)
