@@ -36,6 +36,7 @@ LONG: Final = {
     "repulsion_blast": "a move, and a line for each of two numbers",
     "restless_spirits": "two spaces, damage, and a reward",
     "scourge_of_the_seven_seas": "three effects, each with a ransom",
+    "sindris_bet": "two timings: one for its owner, one for whoever else plays it",
     "sisters_in_arms": "one condition at two timings, and that nothing cancels it",
     "spring_the_trap": "an offer to swap, who defends then, and damage",
     "step_lightly": "damage that depends on the fog, and an opponent who moves it",

@@ -368,7 +368,7 @@ class UseAbility(Node, frozen=True, tag_field="op", tag="use_ability"):
 
 
 class ReplaceCard(Node, frozen=True, tag_field="op", tag="replace_card"):
-    """A card of this combat returns to its owner's hand and is replaced by another that its fighter may play.
+    """A card of this combat returns to its player's hand and is replaced by another that its fighter may play.
 
     `own`: you may replace it with another card from your hand. `opposing`: you look at the opponent's hand and choose
     the card, which may be the same. The new card's effects happen at their timings.

@@ -740,7 +740,7 @@ step-replace-own = { return-verb } this card to { $mood ->
     [does] plays
    *[order] play
 } another card instead
-step-replace-opposing = { return-verb } the opposing card to its owner's hand, { look-verb } at that hand, and { choose-verb } the card they play instead
+step-replace-opposing = { return-verb } the opposing card to its player's hand, { look-verb } at that hand, and { choose-verb } the card they play instead
 step-redirect-damage = { $mood ->
     [may] have { NAME($to) } take combat damage in place of { NAME($who, case: "acc") }
    *[order] { NAME($to) } takes combat damage in place of { NAME($who, case: "acc") }
