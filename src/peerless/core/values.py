@@ -193,6 +193,10 @@ def _held_value(s: State, cb: i64, side: i64, end: i64) -> i64:
             by_card = 0 <= terms[i + 3] < ABILITY and kind != T_COMMIT  # an ability commits that card
             if kind == T_HELD or (kind == T_SET and not by_card):
                 base = terms[i + 2]
+            elif kind == T_SWAPPED:
+                if not by_card:
+                    base = terms[i + 2]
+                    added = 0
             elif kind != T_PRINTED and kind != T_FIXED and not by_card:
                 added += terms[i + 2]
         i += T_STRIDE

@@ -222,8 +222,9 @@ def _can_only_decline(step: lang.Step) -> bool:
                 amount=terms.CountCards(among=terms.Cards(pile="hand", of="opponent")), at_least=1, at_most=None
             ),
             then=[lang.May(by="opponent", do=[lang.Discard(count=1), *_]) as offer],
+            otherwise=otherwise,
         ):
-            return offer.otherwise == step.otherwise != []
+            return offer.otherwise == otherwise != []
     return False
 
 
