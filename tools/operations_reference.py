@@ -13,7 +13,7 @@ from typing import Any, Final, NamedTuple, get_args
 import yaml
 from msgspec import NODEFAULT, UNSET, Struct, structs
 
-from peerless.catalog.checks.validate import DECK_SIZE, MOST_KEYWORDS, MOST_TRIGGERS
+from peerless.catalog.checks.validate import DECK_SIZE, MOST_KEYWORDS, MOST_LENT, MOST_TRIGGERS
 from peerless.catalog.loader import bundled_files, shared_effects
 from peerless.catalog.reading.problems import Problems
 from peerless.catalog.reading.strict_yaml import MOST_DEPTH, MOST_NODES
@@ -97,7 +97,8 @@ refused. [security.md](security.md) says what else protects a server from hostil
   remembered things in one effect
 - {MOST_MODES} modes in a choice, numbers to choose up to {MOST_NUMBER}
 - six conditions in `all` or `any`, six spaces in `standing_on`
-- {DECK_SIZE} cards in a deck, {MOST_KEYWORDS} keywords, {MOST_TRIGGERS} triggers at one moment of combat
+- {DECK_SIZE} cards in a deck, {MOST_KEYWORDS} keywords, {MOST_LENT} cards that change hands, {MOST_TRIGGERS} triggers at one moment
+  of combat
 - {MOST_BYTES:,} bytes, {MOST_NODES:,} values and {MOST_DEPTH} levels in a file
 
 ## What is refused
