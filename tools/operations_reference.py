@@ -97,8 +97,8 @@ refused. [security.md](security.md) says what else protects a server from hostil
   remembered things in one effect
 - {MOST_MODES} modes in a choice, numbers to choose up to {MOST_NUMBER}
 - six conditions in `all` or `any`, six spaces in `standing_on`
-- {DECK_SIZE} cards in a deck, {MOST_KEYWORDS} keywords, {MOST_LENT} cards that change hands, {MOST_TRIGGERS} triggers at one moment
-  of combat
+- {DECK_SIZE} cards in a deck, {MOST_KEYWORDS} keywords, {MOST_LENT} cards that change hands,
+  {MOST_TRIGGERS} triggers at one moment of combat
 - {MOST_BYTES:,} bytes, {MOST_NODES:,} values and {MOST_DEPTH} levels in a file
 
 ## What is refused

@@ -71,7 +71,11 @@ const handAfter = (hand: string[], card: string, more: number): string[] =>
   more > 0 ? [...hand, card] : more < 0 ? without(hand, card) : hand;
 
 /** The cards of others in a hand: one more that was taken, and none that is not there any more. */
-function lentAfter({ lent = [] }: SeatData, { kind, card, owner }: EventData, hand: readonly string[]): Partial<SeatData> {
+function lentAfter(
+  { lent = [] }: SeatData,
+  { kind, card, owner }: EventData,
+  hand: readonly string[],
+): Partial<SeatData> {
   const all = kind === 'take' && card !== undefined && owner !== undefined ? [...lent, { card, owner }] : lent;
   if (all.length === 0) return {};
   const left = [...hand];
