@@ -391,6 +391,8 @@ export interface EventData {
   at?: string;
   /** The seat that the card belongs to, if it is another one. */
   owner?: string;
+  /** The seat from whose hand the card is taken. If that seat has just discarded it, `discard` says no numbers. */
+  holder?: string;
   /** Where a card is put back: `top` or `bottom`. */
   where?: string;
   token?: string;

@@ -138,17 +138,16 @@ def _give_back(s: State, card: i64, cause: i64, holder: i64, source: i64) -> Non
     seat = t.c_seat[card]
     take_out(s, card)
     knowledge.reveal(s, card)
+    out = s.status(seat) & OUT != 0
     if s.log is not None:
-        e = s.note_piles(E_DISCARD, source, holder)
+        e = s.note_piles(E_DISCARD, source, holder) if out else s.note(E_DISCARD, source)
+        e.seat = holder
         e.card = card
         e.number = cause
-    if s.status(seat) & OUT:
+    if out:
         s.discard(seat).append(card)
         return
-    add_to_hand(s, seat, card)
-    if s.log is not None:
-        e = s.note_piles(E_TAKE, ABILITY + t.lent_by[seat], seat)
-        e.card = card
+    hold(s, card, seat, ABILITY + t.lent_by[seat], holder)
     s.signals = [*s.signals, SIG_CARD_BACK, card]
 
 
@@ -159,16 +158,20 @@ def lay_down(s: State, card: i64, player: i64, foe: i64, source: i64) -> None:
         discard(s, card, AS_PLAYED, player, source)
         return
     take_out(s, card)
-    hold(s, card, foe, ABILITY + t.lent_by[player])
+    hold(s, card, foe, ABILITY + t.lent_by[player], NONE)
 
 
-def hold(s: State, card: i64, seat: i64, source: i64) -> None:
-    """Put a card that is nowhere into the hand of a seat, face up: everyone knows that it is there."""
+def hold(s: State, card: i64, seat: i64, source: i64, holder: i64) -> None:
+    """Put a card that is nowhere into the hand of a seat, face up: everyone knows that it is there.
+
+    `holder` is the seat in whose hand it was, or NONE.
+    """
     add_to_hand(s, seat, card)
     knowledge.reveal(s, card)
     if s.log is not None:
         e = s.note_piles(E_TAKE, source, seat)
         e.card = card
+        e.number = holder
 
 
 def take_out(s: State, card: i64) -> None:
@@ -204,6 +207,7 @@ def take(s: State, card: i64, shown: bool, source: i64) -> None:
     """Put a card into its owner's hand; not a draw. With `shown`, everyone sees the card."""
     seat = s.t.c_seat[card]
     shown = shown or s.know[card] == 0  # everyone can see it there
+    holder = s.holder(card)
     take_out(s, card)
     add_to_hand(s, seat, card)
     viewer = s.t.viewer[seat]
@@ -214,6 +218,8 @@ def take(s: State, card: i64, shown: bool, source: i64) -> None:
     if s.log is not None:
         e = s.note_piles(E_TAKE, source, seat)
         e.card = card
+        if holder != seat:
+            e.number = holder
         if not shown:
             e.audience = 1 << viewer
 

@@ -90,6 +90,7 @@ FIELDS: Final[Mapping[str, Field]] = {
     "mode": Field("text", lambda t, e: t.labels[e.number]),
     "at": Field("seat", lambda t, e: seat_name(e.number)),
     "owner": Field("seat", _owner),
+    "holder": Field("seat", lambda t, e: seat_name(e.number) if e.number != NONE else None),
     "winners": Field("seats", lambda t, e: winners(t, e.number)),
     "reason": Field("text", lambda t, e: REASONS[e.other], REASONS[1:]),
 }

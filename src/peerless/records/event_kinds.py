@@ -50,7 +50,7 @@ KINDS: Final = tuple(
         (events.E_COMBAT, "combat", "fighter target attack defense attack_terms defense_terms dealt lost won"),
         (events.E_LOOK, "look", "source seat card at"),
         (events.E_SHUFFLE, "shuffle", "seat"),
-        (events.E_TAKE, "take", "source seat card owner hand deck"),
+        (events.E_TAKE, "take", "source seat card owner holder hand deck"),
         (events.E_PUT_BACK, "put_back", "source seat card where hand deck"),
         (events.E_TOKEN, "token", "source seat token shows"),
         (events.E_ACTIONS, "gain_action", "source seat amount actions"),
@@ -147,6 +147,8 @@ class EventData(msgspec.Struct, frozen=True, kw_only=True, omit_defaults=True, f
     """The seat that is looked at."""
     owner: str | None = None
     """The seat that the card belongs to, if it is another one."""
+    holder: str | None = None
+    """The seat from whose hand the card is taken. If that seat has just discarded it, `discard` says no numbers."""
     where: str | None = None
     """Where a card is put back: `top` or `bottom`."""
     token: str | None = None

@@ -251,7 +251,7 @@ def _lent(s: State, seat: int, wanted: SeatAt) -> None:
         found = [c for c in _lent_cards(t, seat, name) if s.holder(c) == t.c_seat[c]]
         if not found:
             raise RecordError(Message("fault-position-copies", seat=seat_name(seat), card=name))
-        piles.hold(s, found[0], seat, NONE)
+        piles.hold(s, found[0], seat, NONE, NONE)
 
 
 def _lent_cards(t: Tables, seat: int, name: str) -> list[int]:

@@ -9,9 +9,11 @@ export function viewAfter(view: ViewData, event: EventData): ViewData {
   if (fighter !== undefined)
     after.fighters = view.fighters.map((one) => (one.id === fighter ? { ...one, ...ofFighter(one, event) } : one));
   if (seat !== undefined)
-    after.seats = view.seats.map((one) =>
-      one.seat === seat ? { ...one, ...ofSeat(one, event) } : one.seat === event.owner ? ownerAfter(one, event) : one,
-    );
+    after.seats = view.seats.map((one) => {
+      if (one.seat === seat) return { ...one, ...ofSeat(one, event) };
+      if (one.seat === event.holder) return holderAfter(one, event);
+      return one.seat === event.owner ? ownerAfter(one, event) : one;
+    });
   if (event.kind === 'token')
     after.tokens = view.tokens.map((one) =>
       one.seat === seat && one.id === event.token ? { ...one, shows: event.shows ?? one.shows } : one,
@@ -58,7 +60,7 @@ function ofSeat(seat: SeatData, event: EventData): Partial<SeatData> {
   const moved = { hand_size: hand, deck_size: deck, exhausted: deck === 0 };
   const held = hand - seat.hand_size;
   const cards = card === undefined ? seat.hand : handAfter(seat.hand, card, held);
-  const own = event.owner === undefined;
+  const own = event.owner === undefined && event.holder === undefined;
   return {
     ...moved,
     hand: cards,
@@ -85,6 +87,15 @@ function lentAfter(
     return at >= 0;
   });
   return { lent: kept.length > 0 ? kept : undefined };
+}
+
+/** From whose hand a card was taken. */
+function holderAfter(seat: SeatData, event: EventData): SeatData {
+  const { card } = event;
+  if (card === undefined) return seat;
+  const hand = without(seat.hand, card);
+  const lent = (seat.lent ?? []).filter((one, i, all) => i !== all.findIndex((other) => other.card === card));
+  return { ...seat, hand, hand_size: seat.hand_size - 1, lent: lent.length > 0 ? lent : undefined };
 }
 
 /** A card that another player discarded lies on the pile of its owner only if the owner is out. */

@@ -102,8 +102,9 @@ def perform(s: State, fp: i64, op: i64, pc: i64) -> None:
             held = piles.lies_in(s.hand(seat), c)
             _forget(s, fp, c, code[pc + 1], held)
             if not held and s.t.c_seat[c] != seat and not code[pc + 2]:
+                holder = s.holder(c)
                 piles.take_out(s, c)
-                piles.hold(s, c, seat, source)
+                piles.hold(s, c, seat, source, holder)
             elif not held:
                 piles.take(s, c, c in s.discard(s.t.c_seat[c]), source)
     elif op == O_REVEAL_COPIES:
