@@ -136,6 +136,7 @@ def _give_back(s: State, card: i64, cause: i64, holder: i64, source: i64) -> Non
     """Discard a card that another player holds: it comes into its owner's hand, unless its owner is out."""
     t = s.t
     seat = t.c_seat[card]
+    held = lies_in(s.hand(holder), card)  # not committed to boost
     take_out(s, card)
     knowledge.reveal(s, card)
     out = s.status(seat) & OUT != 0
@@ -147,7 +148,7 @@ def _give_back(s: State, card: i64, cause: i64, holder: i64, source: i64) -> Non
     if out:
         s.discard(seat).append(card)
         return
-    hold(s, card, seat, ABILITY + t.lent_by[seat], holder)
+    hold(s, card, seat, ABILITY + t.lent_by[seat], holder if held else i64(NONE))
     s.signals = [*s.signals, SIG_CARD_BACK, card]
 
 
