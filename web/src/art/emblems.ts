@@ -22,6 +22,7 @@ import kingArthur from './heroes/king_arthur/emblem';
 import littleRedRidingHood from './heroes/little_red_riding_hood/emblem';
 import medusa from './heroes/medusa/emblem';
 import nikolaTesla from './heroes/nikola_tesla/emblem';
+import odaNobunaga from './heroes/oda_nobunaga/emblem';
 import robinHood from './heroes/robin_hood/emblem';
 import sherlockHolmes from './heroes/sherlock_holmes/emblem';
 import sinbad from './heroes/sinbad/emblem';
@@ -62,6 +63,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   chupacabra,
   annie_christmas: annieChristmas,
   hamlet,
+  oda_nobunaga: odaNobunaga,
 };
 
 const BADGES = [

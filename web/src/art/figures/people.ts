@@ -1,7 +1,7 @@
 // Parts that several figures share: heads in half profile, hands, shoes. One way to draw a face keeps them one family.
 
 import type { Shape, Tone } from './drawing';
-import { blob, curve, oval, put, ribbon, type Put } from './paths';
+import { blob, curve, line, oval, poly, put, ribbon, type Put } from './paths';
 
 /** All shapes somewhere else; lines grow with them. */
 export const putAll = (shapes: readonly Shape[], where: Put): Shape[] =>
@@ -102,3 +102,22 @@ export const shoe = (tone: Tone, x: number, y = 0): Shape => [
 
 /** An arm or a leg in one piece. */
 export const limb = (tone: Tone, ...numbers: number[]): Shape => [tone, ribbon(...numbers)];
+
+/** Armor of plates laced one above the other; the middle of its upper edge is at a spot. */
+export function plates(x: number, y: number, top: number, bottom: number, count: number, turn: number): Shape[] {
+  const width = (row: number): number => top + ((bottom - top) * row) / count;
+  const lace = (at: number, row: number): string => line(at, row * 7 + 1.5, at, row * 7 + 5);
+  const rows = Array.from({ length: count }, (_, row) => row);
+  return putAll(
+    [
+      ['deep', poly(-top / 2, 0, top / 2, 0, bottom / 2, count * 7, -bottom / 2, count * 7)],
+      [
+        'bright',
+        rows.map((row) => line(-width(row + 1) / 2, row * 7 + 7, width(row + 1) / 2, row * 7 + 7)).join(''),
+        2,
+      ],
+      ['deepLight', rows.map((row) => lace(-width(row) / 4, row) + lace(width(row) / 4, row)).join(''), 1.5],
+    ],
+    { x, y, turn },
+  );
+}
