@@ -27,6 +27,7 @@ import robinHood from './heroes/robin_hood/emblem';
 import sherlockHolmes from './heroes/sherlock_holmes/emblem';
 import sinbad from './heroes/sinbad/emblem';
 import sunWukong from './heroes/sun_wukong/emblem';
+import tomoeGozen from './heroes/tomoe_gozen/emblem';
 import yennenga from './heroes/yennenga/emblem';
 import { paletteOf, type Palette } from './palettes';
 
@@ -64,6 +65,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   annie_christmas: annieChristmas,
   hamlet,
   oda_nobunaga: odaNobunaga,
+  tomoe_gozen: tomoeGozen,
 };
 
 const BADGES = [

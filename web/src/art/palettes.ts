@@ -43,6 +43,7 @@ const OWN: Record<string, readonly [Palette, Palette]> = {
   annie_christmas: [palette('#006c62', '#ffdfc8', '#4fdcc8'), palette('#8a4a1c', '#f8dcb4', '#e8a060')],
   hamlet: [palette('#24405e', '#f0e2b8', '#8b9db4'), palette('#6a4a10', '#f4dfa4', '#d8b04c')],
   oda_nobunaga: [palette('#3a2410', '#f0c25c', '#c08a4a'), palette('#2a4a86', '#cfdcf4', '#86a8e6')],
+  tomoe_gozen: [palette('#6b52a8', '#fbe4ea', '#d6c8fa'), palette('#9a2f24', '#fbd8c4', '#f08a72')],
 };
 
 /** Of a third and a fourth player with the same hero. */

@@ -35,16 +35,6 @@ const props: HeroArt['props'] = {
     ['glow', star(8, 20, 9, 6, -6)],
     ['gold', star(5, 8, 4, -40, -30)],
   ],
-  // An arrow through an arrow.
-  split: [
-    ['cream', oval(0, 12, 50)],
-    ['deepLight', oval(0, 12, 40)],
-    ['cream', oval(0, 12, 28)],
-    ['red', oval(0, 12, 16)],
-    ['wood', ribbon(0, 10, 5, -14, -14, 5, -36, -28, 4, -50, -24, 0)],
-    ['wood', ribbon(2, 8, 5, 8, -20, 5, 30, -34, 4, 42, -26, 0)],
-    ...arrow(20, -28, 118),
-  ],
   // Your purse or your life.
   purse: [
     ['wood', blob(-40, 50, -48, 22, -34, -4, -14, -16, 10, -16, 28, -4, 40, 22, 32, 50, -4, 58)],
@@ -103,7 +93,6 @@ export default {
   cards: {
     a_hunters_eye: 'hawk',
     disarming_shot: 'disarm',
-    piercing_shot: 'split',
     highway_robbery: 'purse',
     snark: 'grin',
     defenders_of_sherwood: 'oak',
