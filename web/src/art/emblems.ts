@@ -20,6 +20,7 @@ import invisibleMan from './heroes/invisible_man/emblem';
 import jekyllAndHyde from './heroes/jekyll_and_hyde/emblem';
 import kingArthur from './heroes/king_arthur/emblem';
 import littleRedRidingHood from './heroes/little_red_riding_hood/emblem';
+import loki from './heroes/loki/emblem';
 import medusa from './heroes/medusa/emblem';
 import nikolaTesla from './heroes/nikola_tesla/emblem';
 import odaNobunaga from './heroes/oda_nobunaga/emblem';
@@ -66,6 +67,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   hamlet,
   oda_nobunaga: odaNobunaga,
   tomoe_gozen: tomoeGozen,
+  loki,
 };
 
 const BADGES = [
