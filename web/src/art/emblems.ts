@@ -29,6 +29,7 @@ import sherlockHolmes from './heroes/sherlock_holmes/emblem';
 import sinbad from './heroes/sinbad/emblem';
 import sunWukong from './heroes/sun_wukong/emblem';
 import tomoeGozen from './heroes/tomoe_gozen/emblem';
+import williamShakespeare from './heroes/william_shakespeare/emblem';
 import yennenga from './heroes/yennenga/emblem';
 import { paletteOf, type Palette } from './palettes';
 
@@ -68,6 +69,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   oda_nobunaga: odaNobunaga,
   tomoe_gozen: tomoeGozen,
   loki,
+  william_shakespeare: williamShakespeare,
 };
 
 const BADGES = [

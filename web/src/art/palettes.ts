@@ -45,6 +45,7 @@ const OWN: Record<string, readonly [Palette, Palette]> = {
   oda_nobunaga: [palette('#3a2410', '#f0c25c', '#c08a4a'), palette('#2a4a86', '#cfdcf4', '#86a8e6')],
   tomoe_gozen: [palette('#6b52a8', '#fbe4ea', '#d6c8fa'), palette('#9a2f24', '#fbd8c4', '#f08a72')],
   loki: [palette('#540c3c', '#ffb35c', '#e46cb0'), palette('#3a5208', '#e6eeb0', '#9cc04a')],
+  william_shakespeare: [palette('#1068b8', '#fff0c8', '#3a98dc'), palette('#6e2a2a', '#f4d8c4', '#e09090')],
 };
 
 /** Of a third and a fourth player with the same hero. */
