@@ -28,6 +28,7 @@ import robinHood from './heroes/robin_hood/emblem';
 import sherlockHolmes from './heroes/sherlock_holmes/emblem';
 import sinbad from './heroes/sinbad/emblem';
 import sunWukong from './heroes/sun_wukong/emblem';
+import titania from './heroes/titania/emblem';
 import tomoeGozen from './heroes/tomoe_gozen/emblem';
 import williamShakespeare from './heroes/william_shakespeare/emblem';
 import yennenga from './heroes/yennenga/emblem';
@@ -70,6 +71,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   tomoe_gozen: tomoeGozen,
   loki,
   william_shakespeare: williamShakespeare,
+  titania,
 };
 
 const BADGES = [

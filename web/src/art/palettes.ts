@@ -46,6 +46,7 @@ const OWN: Record<string, readonly [Palette, Palette]> = {
   tomoe_gozen: [palette('#6b52a8', '#fbe4ea', '#d6c8fa'), palette('#9a2f24', '#fbd8c4', '#f08a72')],
   loki: [palette('#540c3c', '#ffb35c', '#e46cb0'), palette('#3a5208', '#e6eeb0', '#9cc04a')],
   william_shakespeare: [palette('#1068b8', '#fff0c8', '#3a98dc'), palette('#6e2a2a', '#f4d8c4', '#e09090')],
+  titania: [palette('#9a1fa0', '#fbe9a4', '#e07af0'), palette('#1f6a48', '#d8f0d0', '#6cc89a')],
 };
 
 /** Of a third and a fourth player with the same hero. */
