@@ -24,6 +24,7 @@ import loki from './heroes/loki/emblem';
 import medusa from './heroes/medusa/emblem';
 import nikolaTesla from './heroes/nikola_tesla/emblem';
 import odaNobunaga from './heroes/oda_nobunaga/emblem';
+import pandora from './heroes/pandora/emblem';
 import robinHood from './heroes/robin_hood/emblem';
 import sherlockHolmes from './heroes/sherlock_holmes/emblem';
 import sinbad from './heroes/sinbad/emblem';
@@ -72,6 +73,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   loki,
   william_shakespeare: williamShakespeare,
   titania,
+  pandora,
 };
 
 const BADGES = [

@@ -47,6 +47,7 @@ const OWN: Record<string, readonly [Palette, Palette]> = {
   loki: [palette('#540c3c', '#ffb35c', '#e46cb0'), palette('#3a5208', '#e6eeb0', '#9cc04a')],
   william_shakespeare: [palette('#1068b8', '#fff0c8', '#3a98dc'), palette('#6e2a2a', '#f4d8c4', '#e09090')],
   titania: [palette('#9a1fa0', '#fbe9a4', '#e07af0'), palette('#1f6a48', '#d8f0d0', '#6cc89a')],
+  pandora: [palette('#08764e', '#ffedbc', '#a4ecd0'), palette('#7a4a5c', '#f8dce4', '#e0a4bc')],
 };
 
 /** Of a third and a fourth player with the same hero. */
