@@ -31,6 +31,7 @@ import sinbad from './heroes/sinbad/emblem';
 import sunWukong from './heroes/sun_wukong/emblem';
 import titania from './heroes/titania/emblem';
 import tomoeGozen from './heroes/tomoe_gozen/emblem';
+import waywardSisters from './heroes/wayward_sisters/emblem';
 import williamShakespeare from './heroes/william_shakespeare/emblem';
 import yennenga from './heroes/yennenga/emblem';
 import { paletteOf, type Palette } from './palettes';
@@ -74,6 +75,7 @@ const DRAWN: Readonly<Record<string, Shape[]>> = {
   william_shakespeare: williamShakespeare,
   titania,
   pandora,
+  wayward_sisters: waywardSisters,
 };
 
 const BADGES = [

@@ -48,6 +48,7 @@ const OWN: Record<string, readonly [Palette, Palette]> = {
   william_shakespeare: [palette('#1068b8', '#fff0c8', '#3a98dc'), palette('#6e2a2a', '#f4d8c4', '#e09090')],
   titania: [palette('#9a1fa0', '#fbe9a4', '#e07af0'), palette('#1f6a48', '#d8f0d0', '#6cc89a')],
   pandora: [palette('#08764e', '#ffedbc', '#a4ecd0'), palette('#7a4a5c', '#f8dce4', '#e0a4bc')],
+  wayward_sisters: [palette('#566b30', '#f4f4d0', '#8fb42e'), palette('#5a3a6e', '#e8d4f4', '#bc94dc')],
 };
 
 /** Of a third and a fourth player with the same hero. */

@@ -178,6 +178,25 @@ const SKULL: Picture = [
   ['ink', line(-4, 13, -4, 18) + line(0, 13, 0, 18) + line(4, 13, 4, 18), 1.8],
 ];
 
+/** What goes into the kettle. */
+const LIZARD: Picture = [
+  ['leaf', ribbon(-12, -21, 6, -2, -10, 11, 0, 2, 12, 8, 12, 7)],
+  ['cream', poly(6, 10, 2, 20, 9, 14, 11, 22, 14, 13, 20, 16, 13, 7)],
+  ['mossShade', line(-6, -13, -1, -16) + line(-4, -5, 4, -8) + line(-3, 2, 5, 0), 2],
+];
+
+const SNAKE: Picture = [
+  ['mossShade', ribbon(-16, 18, 0, -2, 19, 7, 14, 13, 8, 6, 4, 8, -12, -1, 8, -10, -12, 8, 4, -15, 9)],
+  ['leaf', blob(0, -20, 10, -21, 18, -16, 16, -10, 6, -9)],
+  ['ink', oval(11, -16, 1.8)],
+  ['red', line(17, -13, 22, -11), 2],
+];
+
+const BAT: Picture = [
+  ['night', poly(0, 14, -5, 6, -14, 8, -22, -8, -14, -6, -8, -14, -4, -8, 4, -8, 8, -14, 14, -6, 22, -8, 14, 8, 5, 6)],
+  ['red', oval(-3, -1, 1.8) + oval(3, -1, 1.8)],
+];
+
 /** By hero, token and side; counters and symbols by hero and id, markers by their ids. */
 const DRAWN: Record<string, Picture> = {
   'alice size big': CAKE,
@@ -197,6 +216,9 @@ const DRAWN: Record<string, Picture> = {
   'hamlet question unanswered': QUESTION,
   'hamlet question to_be': CANDLE,
   'hamlet question not_to_be': SKULL,
+  'wayward_sisters lizard': LIZARD,
+  'wayward_sisters snake': SNAKE,
+  'wayward_sisters bat': BAT,
   fog: CLOUD,
 };
 
